@@ -5,6 +5,7 @@ import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.CardJson;
 import dev.cardinal.onepiece.card.CardText;
 import dev.cardinal.onepiece.card.Print;
+import dev.cardinal.onepiece.card.Rulings;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.notation.Notation;
@@ -27,6 +28,11 @@ record CardPage(CardDefinition card, Optional<CardText> printed, List<Print> pri
         return CardJson.of(card)
                 .with("text", rendered())
                 .with("gaps", Data.texts(card.gaps()))
+                .with(
+                        "rulings",
+                        Data.of(Rulings.on(card.id()).stream()
+                                .map(Rulings.Ruling::json)
+                                .toList()))
                 .with("prints", Data.texts(prints.stream().map(Print::id).toList()));
     }
 
@@ -53,6 +59,7 @@ record CardPage(CardDefinition card, Optional<CardText> printed, List<Print> pri
                         .orElse("")));
         section(lines, "keywords", words(card.keywords()));
         section(lines, "program", program());
+        Rulings.on(card.id()).forEach(ruling -> lines.add("ruling " + ruling.source() + ": " + ruling.says()));
         card.gaps().forEach(gap -> lines.add("not understood: " + gap));
         return String.join("\n", lines);
     }

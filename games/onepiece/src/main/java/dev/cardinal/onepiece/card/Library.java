@@ -65,7 +65,7 @@ public final class Library {
             case null -> Optional.empty();
             case CardSource.Program program -> Optional.of(program.card());
             case CardSource.Text text ->
-                Optional.of(compiled.computeIfAbsent(id, unseen -> compiler.apply(text.card())));
+                Optional.of(compiled.computeIfAbsent(id, unseen -> Rulings.applied(compiler.apply(text.card()))));
         };
     }
 

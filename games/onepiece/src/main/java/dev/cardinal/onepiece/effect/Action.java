@@ -37,8 +37,12 @@ public sealed interface Action {
 
     record Shuffle(Who whose) implements Action {}
 
-    /** Gives DON!! cards to a card, or that many to each of several. */
-    record GiveDon(Target don, Target to) implements Action {}
+    /**
+     * Gives DON!! cards to a card, or that many to each of several.
+     *
+     * @param each whether the number is chosen for each card
+     */
+    record GiveDon(Target don, Target to, boolean each) implements Action {}
 
     /** Puts DON!! cards from the DON!! deck into the cost area. */
     record AddDon(Who whose, Amount amount, boolean rested) implements Action {}

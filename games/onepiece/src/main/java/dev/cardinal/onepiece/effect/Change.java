@@ -11,6 +11,8 @@ public sealed interface Change {
 
     record Counter(Value by) implements Change {}
 
+    record CounterBecomes(Value becomes) implements Change {}
+
     /** Changes the cost of the next such card that the player plays. */
     record NextPlayed(Cards what, Value by) implements Change {}
 

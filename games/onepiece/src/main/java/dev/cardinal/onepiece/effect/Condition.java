@@ -23,7 +23,7 @@ public sealed interface Condition {
     /** Every card of the target matches, and there is at least one. */
     record Matches(Target target, Filter filter) implements Condition {}
 
-    /** All of these cards match. */
+    /** All of these cards match, and there is at least one (Q:EB02-010). */
     record Only(Cards cards, Filter filter) implements Condition {}
 
     /** It is this player's turn. */

@@ -51,7 +51,7 @@ public sealed interface Happening {
     /** At least this many DON!! cards return from the field to this player's DON!! deck. */
     record DonReturned(Who whose, int least, Cause cause) implements Happening {}
 
-    record Drawn(Who by, boolean outsideDrawPhase) implements Happening {}
+    record Drawn(Who by, boolean outsideDrawPhase, Cause cause) implements Happening {}
 
     record AnyOf(List<Happening> happenings) implements Happening {
         public AnyOf {

@@ -8,5 +8,8 @@ public sealed interface Joint {
 
     record Differ(Filter.Trait trait) implements Joint {}
 
+    /** Both limits hold. */
+    record Both(Joint one, Joint other) implements Joint {}
+
     Joint NONE = new None();
 }

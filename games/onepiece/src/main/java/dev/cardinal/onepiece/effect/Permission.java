@@ -19,4 +19,13 @@ public sealed interface Permission {
 
     /** With an empty deck this player wins instead of losing. */
     record WinsWithEmptyDeck() implements Permission {}
+
+    /** This player loses at the end of the turn in which their deck becomes empty, not at once. */
+    record LosesLaterWithEmptyDeck() implements Permission {}
+
+    /** Such Life cards go to the bottom of this player's deck when they would go to the hand. */
+    record LifeUnderDeck(Filter cards) implements Permission {}
+
+    /** This many of the DON!! cards placed in this player's DON!! Phase are given to the Leader. */
+    record DonForLeader(int number) implements Permission {}
 }

@@ -22,6 +22,9 @@ public sealed interface Target {
     /** The card that the timing is about: the one that was played, would be K.O.'d, and so on. */
     record Subject() implements Target {}
 
+    /** The card that is being changed, for a number of its own. */
+    record Itself() implements Target {}
+
     record Attacker() implements Target {}
 
     record Attacked() implements Target {}

@@ -20,7 +20,10 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
-/** Reads JSON as data. Null counts as missing, and numbers that are not whole are read as text. */
+/**
+ * Reads JSON as data. Null counts as missing, except for a whole row of a list, and numbers that are not whole are read
+ * as text.
+ */
 public final class Json {
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -60,7 +63,7 @@ public final class Json {
     }
 
     private static Data whole(JsonParser parser, String source) throws Refused {
-        Optional<Data> data = parser.nextToken() == null ? Optional.empty() : value(parser);
+        Optional<Data> data = parser.nextToken() == null ? Optional.empty() : outer(parser);
         if (data.isEmpty()) {
             throw new Refused("bad_json", source + " is empty");
         }
@@ -70,10 +73,27 @@ public final class Json {
         return data.get();
     }
 
+    /** The whole data: a list of rows, or an object that may have such a list. */
+    private static Optional<Data> outer(JsonParser parser) {
+        return switch (parser.currentToken()) {
+            case START_ARRAY -> Optional.of(rows(parser));
+            case START_OBJECT -> Optional.of(fields(parser, "cards"));
+            default -> value(parser);
+        };
+    }
+
+    private static Data rows(JsonParser parser) {
+        List<Data> rows = new ArrayList<>();
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            rows.add(value(parser).orElse(Data.of("null")));
+        }
+        return Data.of(rows);
+    }
+
     private static Optional<Data> value(JsonParser parser) {
         return switch (parser.currentToken()) {
             case START_ARRAY -> Optional.of(items(parser));
-            case START_OBJECT -> Optional.of(fields(parser));
+            case START_OBJECT -> Optional.of(fields(parser, ""));
             case VALUE_STRING, VALUE_NUMBER_FLOAT -> Optional.of(Data.of(parser.getString()));
             case VALUE_NUMBER_INT -> Optional.of(number(parser));
             case VALUE_TRUE, VALUE_FALSE -> Optional.of(Data.of(parser.getBooleanValue()));
@@ -95,12 +115,13 @@ public final class Json {
         return Data.of(items);
     }
 
-    private static Data fields(JsonParser parser) {
+    private static Data fields(JsonParser parser, String withRows) {
         Map<String, Data> fields = new LinkedHashMap<>();
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String name = parser.currentName();
             parser.nextToken();
-            value(parser).ifPresent(value -> fields.put(name, value));
+            boolean rows = name.equals(withRows) && parser.currentToken() == JsonToken.START_ARRAY;
+            (rows ? Optional.of(rows(parser)) : value(parser)).ifPresent(value -> fields.put(name, value));
         }
         return new Data.Fields(fields);
     }

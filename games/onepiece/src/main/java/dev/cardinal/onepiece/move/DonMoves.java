@@ -61,7 +61,9 @@ public final class DonMoves {
             Trail.don(t, Where.cost(seat), at, under, given, rested, Trail.DON);
             Reports.gave(t, piece, active, rested);
         }
-        Happenings.occur(t, Occurrence.to(OccurrenceType.DON_GIVEN, piece, seat, Origin.RULES));
+        for (int i = 0; i < active + rested; i++) {
+            Happenings.occur(t, Occurrence.to(OccurrenceType.DON_GIVEN, piece, seat, Origin.RULES));
+        }
     }
 
     /** Returns DON!! cards given to a card to the cost area, rested. */

@@ -14,12 +14,12 @@ public final class Moves {
     private Moves() {}
 
     /** Draws one card, if the deck is not empty. */
-    public static boolean draw(Table t, int seat) {
+    public static boolean draw(Table t, int seat, Origin origin) {
         if (t.size(seat, Areas.DECK) == 0) {
             return false;
         }
         int piece = t.top(seat, Areas.DECK);
-        Happenings.occur(t, Occurrence.to(OccurrenceType.DRAWN, piece, seat, Origin.RULES));
+        Happenings.occur(t, Occurrence.to(OccurrenceType.DRAWN, piece, seat, origin));
         move(t, piece, Areas.HAND, false, false, Origin.RULES);
         return true;
     }

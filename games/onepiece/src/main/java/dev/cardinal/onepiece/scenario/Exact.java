@@ -41,6 +41,7 @@ final class Exact {
         data.put("turns", recording.write(t.turns, int[].class));
         data.put("extraTurns", Data.of(t.extraTurns));
         data.put("losers", Data.of(t.losers));
+        data.put("losesLater", Data.of(t.losesLater));
         data.put("ending", recording.write(t.ending, Ending.class));
         data.put("unstoppable", Data.of(t.unstoppable));
         data.put("battle", recording.write(t.battle, Battle.class));
@@ -84,6 +85,7 @@ final class Exact {
                 case "turns" -> System.arraycopy(value(value, int[].class), 0, t.turns, 0, 2);
                 case "extraTurns" -> t.extraTurns = FieldReader.number("extraTurns", value);
                 case "losers" -> t.losers = FieldReader.number("losers", value);
+                case "losesLater" -> t.losesLater = FieldReader.number("losesLater", value);
                 case "ending" -> t.ending = value(value, Ending.class);
                 case "unstoppable" -> t.unstoppable = FieldReader.number("unstoppable", value);
                 case "battle" -> t.battle = (Battle) recording.read(value, Battle.class);

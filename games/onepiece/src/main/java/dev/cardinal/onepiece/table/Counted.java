@@ -16,24 +16,36 @@ import java.util.Set;
 
 /** Evaluates the numbers in an effect. */
 public final class Counted {
+    private static final int NOBODY = -1;
+
     private Counted() {}
 
     public static int value(Table t, RunningEffect running, Value value) {
+        return value(t, running, value, NOBODY);
+    }
+
+    /** A number for a change to this card. */
+    private static int value(Table t, RunningEffect running, Value value, int piece) {
         return switch (value) {
             case Value.Exactly(int number) -> number;
             case Value.CountOf(Countable what) -> count(t, running, what);
-            case Value.ForEvery(int amount, int every, Value of) -> amount * (value(t, running, of) / every);
+            case Value.ForEvery(int amount, int every, Value of) -> amount * (value(t, running, of, piece) / every);
+            case Value.Of(Measure measure, Target.Itself itself) ->
+                piece == NOBODY ? 0 : Described.measure(t, measure, piece);
             case Value.Of(Measure measure, Target target) ->
                 Arrays.stream(Meaning.pieces(t, running, target))
-                        .map(piece -> Described.measure(t, measure, piece))
+                        .map(one -> Described.measure(t, measure, one))
                         .sum();
             case Value.Total(Measure measure, Cards cards) ->
                 Arrays.stream(Meaning.all(t, running, cards))
-                        .map(piece -> Described.measure(t, measure, piece))
+                        .map(one -> Described.measure(t, measure, one))
                         .sum();
-            case Value.Plus(Value left, Value right) -> value(t, running, left) + value(t, running, right);
-            case Value.Minus(Value left, Value right) -> value(t, running, left) - value(t, running, right);
-            case Value.Least(Value left, Value right) -> Math.min(value(t, running, left), value(t, running, right));
+            case Value.Plus(Value left, Value right) ->
+                value(t, running, left, piece) + value(t, running, right, piece);
+            case Value.Minus(Value left, Value right) ->
+                value(t, running, left, piece) - value(t, running, right, piece);
+            case Value.Least(Value left, Value right) ->
+                Math.min(value(t, running, left, piece), value(t, running, right, piece));
             case Value.Chosen(int slot) -> running.memory().number(slot);
             case Value.Done(int slot) ->
                 slot == Memory.SUBJECTS ? Meaning.subjects(running).length : running.slot(slot).length;
@@ -54,12 +66,13 @@ public final class Counted {
     /** The value of a change to this card. */
     public static int value(Table t, RunningEffect running, Change change, int piece) {
         return switch (change) {
-            case Change.Power(Value by) -> value(t, running, by);
-            case Change.Cost(Value by) -> value(t, running, by);
-            case Change.CostBecomes(Value becomes) -> value(t, running, becomes);
-            case Change.Counter(Value by) -> value(t, running, by);
-            case Change.BasePower(Value becomes) -> value(t, running, becomes);
-            case Change.BaseCost(Value becomes) -> value(t, running, becomes);
+            case Change.Power(Value by) -> value(t, running, by, piece);
+            case Change.Cost(Value by) -> value(t, running, by, piece);
+            case Change.CostBecomes(Value becomes) -> value(t, running, becomes, piece);
+            case Change.CounterBecomes(Value becomes) -> value(t, running, becomes, piece);
+            case Change.Counter(Value by) -> value(t, running, by, piece);
+            case Change.BasePower(Value becomes) -> value(t, running, becomes, piece);
+            case Change.BaseCost(Value becomes) -> value(t, running, becomes, piece);
             case Change.PowerToZero zero -> -Math.max(0, t.power(piece));
             default -> 0;
         };

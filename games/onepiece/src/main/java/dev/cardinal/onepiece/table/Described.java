@@ -32,6 +32,8 @@ public final class Described {
                 }
                 yield false;
             }
+            case Filter.Not(Filter.SameAs(Filter.Trait trait, int slot))
+            when running.slot(slot).length == 0 -> false; // nothing differs from a card that is not there
             case Filter.Not(Filter inner) -> !matches(t, running, inner, piece);
             case Filter.Is(var category) -> print.card.category() == category;
             case Filter.Colored(var color) -> (print.colors >> color.ordinal() & 1) == 1;

@@ -47,11 +47,11 @@ public final class Happenings {
     private static void meet(Table t, Occurrence what, int listener, Effect effect, int index) {
         for (Timing timing : effect.timings()) {
             if (timing instanceof Timing.When(Happening happening)) {
-                int subject = subject(what, listener);
+                int subject = subject(t, what, listener);
                 RunningEffect running =
                         RunningEffect.of(listener, t.life(listener), t.owner(listener), effect, index, subject);
                 if (is(t, running, happening, what)) {
-                    t.await(listener, effect, index, subject, listener == what.piece() && open(what.to()));
+                    t.await(listener, effect, index, subject, listener == what.piece() && open(what.to()), null);
                     return;
                 }
             }
@@ -59,8 +59,11 @@ public final class Happenings {
     }
 
     /** The card that a text calls "that card": in a battle, the one that is not the listener. */
-    private static int subject(Occurrence what, int listener) {
-        return what.other() >= 0 && what.piece() == listener ? what.other() : what.piece();
+    private static int subject(Table t, Occurrence what, int listener) {
+        int subject = what.other() >= 0 && what.piece() == listener ? what.other() : what.piece();
+        // A card that was K.O.'d in the battle is another card in the trash (3-1-6, Q:OP04-047).
+        boolean gone = what.type() == OccurrenceType.BATTLES && !t.onField(subject);
+        return gone ? -1 : subject;
     }
 
     private static boolean open(int zone) {
@@ -117,7 +120,7 @@ public final class Happenings {
                         && (battled(t, running, one, what.piece(), other, what.other())
                                 || battled(t, running, one, what.other(), other, what.piece()));
             case Happening.DealsDamage(Cards attacker, var to) ->
-                what.type() == OccurrenceType.DAMAGE
+                what.type() == OccurrenceType.DEALT
                         && what.piece() >= 0
                         && Meaning.is(running, to, what.seat())
                         && Meaning.among(t, running, attacker, what.piece());
@@ -150,9 +153,10 @@ public final class Happenings {
                         && what.number() >= least
                         && Meaning.is(running, whose, what.seat())
                         && Conditions.causes(t, running, cause, what.origin());
-            case Happening.Drawn(var by, boolean outsideDrawPhase) ->
+            case Happening.Drawn(var by, boolean outsideDrawPhase, var cause) ->
                 what.type() == OccurrenceType.DRAWN
                         && Meaning.is(running, by, what.seat())
+                        && Conditions.causes(t, running, cause, what.origin())
                         && !(outsideDrawPhase && t.phase == GamePhase.DRAW);
             case Happening.AnyOf(var happenings) -> {
                 for (Happening one : happenings) {

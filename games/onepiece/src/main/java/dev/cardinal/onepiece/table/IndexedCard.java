@@ -38,6 +38,8 @@ public final class IndexedCard {
 
     /** Whether an effect gives effects to cards. */
     final boolean gives;
+    /** Whether a permanent effect depends on powers or costs. */
+    final boolean weighs;
     /** Whether an effect waits for a number of cards in a hand or a deck. */
     final boolean counts;
     /** Whether an effect works while the card is in hand. */
@@ -79,6 +81,10 @@ public final class IndexedCard {
         }
         remembers = card.effects().toString().contains("Happened[");
         gives = card.effects().toString().contains("GainEffect[");
+        weighs = card.effects().stream()
+                .anyMatch(effect -> effect.kind() == Kind.PERMANENT
+                        && (effect.toString().contains("Measured[measure=POWER,")
+                                || effect.toString().contains("Measured[measure=COST,")));
         counts = card.effects().toString().contains("HandBecomes[")
                 || card.effects().toString().contains("DeckBecomes[");
         worksInHand = card.effects().stream().anyMatch(Conditions::worksInHand);

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** Counts how often each situation has occurred in a turn (11-1). */
 public final class LoopGuard {
     private long[] seen = {};
-    private byte[] times = {};
+    private int[] times = {};
     private int size;
 
     LoopGuard() {}
@@ -28,8 +28,7 @@ public final class LoopGuard {
     public int note(long situation) {
         for (int i = 0; i < size; i++) {
             if (seen[i] == situation) {
-                times[i] = (byte) Math.min(100, times[i] + 1);
-                return times[i];
+                return ++times[i];
             }
         }
         if (size == seen.length) {

@@ -137,7 +137,7 @@ public final class Meaning {
     public static int[] pieces(Table t, RunningEffect running, Target target) {
         return switch (target) {
             case Target.This self ->
-                running.life() == RunningEffect.GONE ? RunningEffect.NONE : new int[] {running.source()};
+                running.life() == t.life(running.source()) ? new int[] {running.source()} : RunningEffect.NONE;
             case Target.Choose choose -> running.memory().chosen(choose);
             case Target.Every(Cards cards) -> all(t, running, cards);
             case Target.Those(int slot) -> running.slot(slot);
@@ -147,6 +147,7 @@ public final class Meaning {
             case Target.Attacker attacker -> t.battle == null ? RunningEffect.NONE : new int[] {t.battle.attacker()};
             case Target.Attacked attacked -> t.battle == null ? RunningEffect.NONE : new int[] {t.battle.target()};
             case Target.SomeDon don -> RunningEffect.NONE;
+            case Target.Itself itself -> throw new IllegalStateException("only a number of a changed card is its own");
             case Target.Player player -> RunningEffect.NONE;
             case Target.Both(List<Target> targets) ->
                 targets.stream()

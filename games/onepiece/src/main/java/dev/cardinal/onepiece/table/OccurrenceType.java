@@ -11,6 +11,8 @@ public enum OccurrenceType {
     ATTACKED,
     BATTLES,
     DAMAGE,
+    /** The first damage of an attack, before the Life card is taken (Q:OP03-043). */
+    DEALT,
     LIFE,
     DECK,
     HAND,

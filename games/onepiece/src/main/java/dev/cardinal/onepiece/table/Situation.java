@@ -17,7 +17,7 @@ public final class Situation {
                 hash = mix(hash, zone);
             }
         }
-        return mix(hash, t.mods.size());
+        return hash;
     }
 
     private static long mix(long hash, long next) {

@@ -29,6 +29,9 @@ public final class Table extends Areas {
     /** Whether any card of the game gives effects to cards. */
     final boolean gives;
 
+    /** Whether a permanent effect of any card of the game depends on powers or costs. */
+    final boolean weighs;
+
     /** Whether any card of the game waits for a number of cards in a hand or a deck. */
     public final boolean counts;
 
@@ -52,6 +55,8 @@ public final class Table extends Areas {
     public Ending ending = Ending.NONE;
     /** Who has lost, as bits. */
     public int losers;
+    /** Who loses at the end of this turn, as bits. */
+    public int losesLater;
     /** The number of effects activated since someone last had a real choice. */
     public int unstoppable;
 
@@ -70,6 +75,7 @@ public final class Table extends Areas {
         today = new Stack<>();
         remembers = IndexedCard.anyIs(prints, print -> print.remembers);
         gives = IndexedCard.anyIs(prints, print -> print.gives);
+        weighs = IndexedCard.anyIs(prints, print -> print.weighs);
         counts = IndexedCard.anyIs(prints, print -> print.counts);
         turns = new int[2];
         loops = new LoopGuard();
@@ -86,6 +92,7 @@ public final class Table extends Areas {
         today = new Stack<>(other.today);
         remembers = other.remembers;
         gives = other.gives;
+        weighs = other.weighs;
         counts = other.counts;
         turn = other.turn;
         turnNumber = other.turnNumber;
@@ -96,6 +103,7 @@ public final class Table extends Areas {
         battle = other.battle;
         ending = other.ending;
         losers = other.losers;
+        losesLater = other.losesLater;
         unstoppable = other.unstoppable;
         loops = new LoopGuard(other.loops);
     }
@@ -203,11 +211,11 @@ public final class Table extends Areas {
     public void await(int piece, Timing.Tag tag, int subject) {
         IndexedCard print = printed(piece);
         for (int index : print.tagged(tag)) {
-            await(piece, print.effect(index), index, subject, tag == Timing.Tag.ON_KO);
+            await(piece, print.effect(index), index, subject, tag == Timing.Tag.ON_KO, tag);
         }
         for (Effect gained : gained(piece)) {
             if (gained.has(tag)) {
-                await(piece, gained, Pending.GAINED, subject, tag == Timing.Tag.ON_KO);
+                await(piece, gained, Pending.GAINED, subject, tag == Timing.Tag.ON_KO, tag);
             }
         }
     }
@@ -226,9 +234,9 @@ public final class Table extends Areas {
         return gives ? values().gained(piece) : List.of();
     }
 
-    public void await(int piece, Effect effect, int index, int subject, boolean moved) {
+    void await(int piece, Effect effect, int index, int subject, boolean moved, Timing.@Nullable Tag met) {
         if ((index == Pending.GAINED || !negated(piece)) && Conditions.ready(this, piece, effect, index, subject)) {
-            pending.push(new Pending(piece, life(piece), owner(piece), effect, index, subject, moved));
+            pending.push(new Pending(piece, life(piece), owner(piece), effect, index, subject, moved, met));
         }
     }
 

@@ -128,14 +128,14 @@ public final class Values {
                 permanent |= t.printed(t.at(seat, Areas.HAND, i)).worksInHand;
             }
         }
-        base();
+        base(true);
         if (permanent || t.gives) {
             settle();
         }
     }
 
     /** Starts from the printed values, given DON!! cards, and temporary changes. */
-    private void base() {
+    private void base(boolean counting) {
         for (int i = 0; i < touches; i++) {
             reset(touched[i]);
         }
@@ -146,7 +146,7 @@ public final class Values {
         for (int i = 0; i < t.size(seat, Areas.CHARACTERS); i++) {
             give(t.at(seat, Areas.CHARACTERS, i));
         }
-        applyMods();
+        applyMods(counting);
     }
 
     private void reset(int piece) {
@@ -182,9 +182,17 @@ public final class Values {
         touched[touches++] = piece;
     }
 
-    private void applyMods() {
+    /**
+     * Applies the temporary changes.
+     *
+     * @param counting whether those of powers and costs count, too
+     */
+    private void applyMods(boolean counting) {
         for (int i = 0; i < t.mods.size(); i++) {
             Mod mod = t.mods.get(i);
+            if (!counting && isSum(mod.change())) {
+                continue;
+            }
             if (mod.piece() < 0) {
                 standing.push(new Standing(mod.change(), -1, mod.player(), mod.source(), mod.seat(), -1));
             } else if (mod.life() == t.life(mod.piece())) {
@@ -201,6 +209,7 @@ public final class Values {
             case Change.Cost cost1 -> cost[piece] += value;
             case Change.CostBecomes set -> cost[piece] = value - baseCost[piece];
             case Change.Counter counter1 -> counter[piece] += value;
+            case Change.CounterBecomes set -> counter[piece] = value;
             // If several effects set a base value, the highest counts (4-9-2-1).
             case Change.BasePower base -> {
                 basePower[piece] = basedPower[piece] ? Math.max(basePower[piece], value) : value;
@@ -224,16 +233,43 @@ public final class Values {
         }
     }
 
+    private static boolean isSum(Change change) {
+        return change instanceof Change.Power || change instanceof Change.Cost || change instanceof Change.PowerToZero;
+    }
+
+    private boolean hasSums() {
+        for (int i = 0; i < t.mods.size(); i++) {
+            if (isSum(t.mods.get(i).change())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The changes with which to begin. Permanent effects come before what other effects add and subtract, so one that
+     * only applies to cards of some cost or power goes on applying as long as its own change suffices (Q:OP10-042).
+     */
+    private Stack<Applied> first() {
+        if (!t.weighs || !hasSums()) {
+            return Applied.now(t, this);
+        }
+        base(false);
+        Stack<Applied> first = Applied.now(t, this);
+        base(true);
+        return first;
+    }
+
     private void settle() {
         Stack<Applied> before = new Stack<>();
-        Stack<Applied> applied = Applied.now(t, this);
+        Stack<Applied> applied = first();
         for (int round = 0; round < ROUNDS && !(applied.isEmpty() && before.isEmpty()); round++) {
             apply(applied);
             Stack<Applied> again = Applied.now(t, this);
             if (again.sameAs(applied)) {
                 return;
             }
-            base();
+            base(true);
             if (round > 0 && again.sameAs(before)) {
                 apply(both(applied, before));
                 return;

@@ -3,13 +3,16 @@ package dev.cardinal.onepiece.text;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Comparison;
 import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Happening;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Kind;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.sentence.Grammar;
@@ -56,6 +59,7 @@ final class EffectText {
     private boolean paragraph() {
         tags();
         if (in.atEnd()) return timings.isEmpty() && conditions.isEmpty() && !once;
+        if (in.take("apply each of the following effects based on")) return steps() && in.atEnd();
         Effect effect = effect();
         if (effect == null || !in.atEnd()) return false;
         Effect canonical = Canonical.of(effect);
@@ -63,6 +67,25 @@ final class EffectText {
         if (always == null) effects.add(canonical);
         else keywords.add(always);
         return true;
+    }
+
+    /** "the number of cards in your trash: • If there are 10 or more cards, ...": an effect for each step. */
+    private boolean steps() {
+        Value number = grammar.numbers.value();
+        if (!timings.isEmpty() || once || number == null || !in.take(":")) return false;
+        grammar.permanent = true;
+        while (in.take("•")) {
+            int least = in.takeAny("if there are", "if you have") ? in.number() : -1;
+            if (least < 0 || !in.take("or more") || !in.takeAny("cards", "card") || !in.take(",")) return false;
+            List<Condition> step = new ArrayList<>(conditions);
+            if (in.take("during your opponent's turn ,")) step.add(new Condition.TurnOf(Who.OPPONENT));
+            else if (in.take("during your turn ,")) step.add(new Condition.TurnOf(Who.YOU));
+            step.add(new Condition.Compare(number, Comparison.AT_LEAST, Value.of(least)));
+            List<Action> actions = grammar.sentences.actions();
+            if (actions == null || !actions.stream().allMatch(EffectText::holds) || !in.take(".")) return false;
+            effects.add(new Effect(Kind.PERMANENT, List.of(), step, false, false, List.of(), actions));
+        }
+        return !effects.isEmpty();
     }
 
     private void tags() {
@@ -107,6 +130,8 @@ final class EffectText {
         if (in.take("once per turn ,")) once = true;
         Effect late = timings.isEmpty() ? whenAtTheEnd() : null;
         if (late != null) return late;
+        Action lasting = grammar.replacements.lasting();
+        if (lasting != null) return made(List.of(), List.of(lasting));
         Occasion occasion = new Occasion(grammar, timings, conditions);
         occasion.read();
         optional = occasion.isOptional();
@@ -116,6 +141,7 @@ final class EffectText {
         grammar.permanent = timings.isEmpty();
         if (grammar.permanent && !whileConditions()) return null;
         List<Action> body = grammar.sentences.body();
+        if (grammar.replacing && !grammar.instead) return null;
         if (body == null || (grammar.permanent && !body.stream().allMatch(EffectText::holds))) return null;
         return made(costs, body);
     }
@@ -196,6 +222,11 @@ final class EffectText {
             Condition condition = grammar.conditions.condition();
             if (condition == null || !in.take(",")) return false;
             Canonical.add(conditions, condition);
+        }
+        if (in.takeAny("during the turn in which", "during a turn in which")) {
+            Happening happening = grammar.happenings.only();
+            if (happening == null || !in.take(",")) return false;
+            conditions.add(new Condition.Happened(happening));
         }
         return true;
     }

@@ -47,11 +47,13 @@ final class Occasion {
                 && happening()
                 && in.take(",")) return;
         undo(start);
-        if (in.takeAny("this effect can be activated when", "you may activate this effect when")
-                && happening()
-                && in.take(".")) {
-            optional = true;
-            return;
+        if (in.takeAny("this effect can be activated when", "you may activate this effect when") && happening()) {
+            Condition condition = in.takeAny(", if") ? grammar.conditions.condition() : null;
+            if (in.take(".")) {
+                if (condition != null) Canonical.add(conditions, condition);
+                optional = true;
+                return;
+            }
         }
         undo(start);
         if (in.take("this effect can be activated")) {
@@ -139,9 +141,11 @@ final class Occasion {
         return cards.zones().isEmpty() && cards.filter().equals(Filter.ANY);
     }
 
-    /** The game only replaces a card's leaving; a text that would replace something else is not understood. */
+    /** The game only replaces a card's leaving or resting; a text that would replace something else is not understood. */
     private static boolean canBeReplaced(Happening happening) {
-        return happening instanceof Happening.Moved || happening instanceof Happening.KnockedOut;
+        return happening instanceof Happening.Moved
+                || happening instanceof Happening.KnockedOut
+                || happening instanceof Happening.Rested;
     }
 
     private boolean would() {

@@ -142,7 +142,7 @@ public record MainPhase() implements Asking<Table> {
     }
 
     private static Pending pending(Table t, int piece, Effect effect, int index) {
-        return new Pending(piece, t.life(piece), t.owner(piece), effect, index, -1, false);
+        return new Pending(piece, t.life(piece), t.owner(piece), effect, index, -1, false, null);
     }
 
     /** Players cannot attack in their own first turn (6-5-6-1). */

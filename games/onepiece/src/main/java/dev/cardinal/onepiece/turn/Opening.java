@@ -39,8 +39,9 @@ public record Opening(Step step, int decider) implements Asking<Table> {
         switch (step) {
             case START_OF_GAME -> {
                 t.become(at(Step.HANDS));
-                t.await(t.leader(decider), Timing.Tag.START_OF_GAME, -1);
-                t.await(t.leader(1 - decider), Timing.Tag.START_OF_GAME, -1);
+                t.turn = t.first; // not the decider's first, as 5-2-1-5-1 has it (Q:OP13-079)
+                t.await(t.leader(t.first), Timing.Tag.START_OF_GAME, -1);
+                t.await(t.leader(1 - t.first), Timing.Tag.START_OF_GAME, -1);
             }
             case HANDS -> {
                 t.turn = t.first;
@@ -63,7 +64,7 @@ public record Opening(Step step, int decider) implements Asking<Table> {
 
     private static void draw(Table t, int seat) {
         for (int i = 0; i < t.rules.handSize(); i++) {
-            Moves.draw(t, seat);
+            Moves.draw(t, seat, Origin.RULES);
         }
     }
 

@@ -5,14 +5,17 @@ import dev.cardinal.kit.Frame;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Moment;
+import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Prohibition;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.move.DonMoves;
 import dev.cardinal.onepiece.move.Moves;
 import dev.cardinal.onepiece.move.TurnReports;
 import dev.cardinal.onepiece.table.Areas;
+import dev.cardinal.onepiece.table.Ending;
 import dev.cardinal.onepiece.table.GamePhase;
 import dev.cardinal.onepiece.table.Mod;
+import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.work.Due;
 import dev.cardinal.onepiece.work.Forbidden;
@@ -81,13 +84,17 @@ public record Turn(int phase, int step) implements Frame<Table> {
             case DRAW -> {
                 nextPhase(t);
                 if (!veryFirst(t) || t.rules.firstTurnDraws()) {
-                    Moves.draw(t, t.turn);
+                    Moves.draw(t, t.turn, Origin.RULES);
                 }
             }
             case DON -> {
                 nextPhase(t);
                 int number = veryFirst(t) ? t.rules.firstTurnDon() : t.rules.donPerTurn();
-                DonMoves.add(t, t.turn, number, false);
+                int forLeader = forLeader(t);
+                int added = DonMoves.add(t, t.turn, number, false);
+                if (Math.min(forLeader, added) > 0) {
+                    DonMoves.give(t, t.leader(t.turn), Math.min(forLeader, added), 0);
+                }
             }
             case MAIN -> {
                 if (step == 0) {
@@ -103,6 +110,18 @@ public record Turn(int phase, int step) implements Frame<Table> {
             case SETUP -> throw new IllegalStateException("not a phase of a turn");
         }
         return false;
+    }
+
+    /** How many of the DON!! cards of this DON!! Phase go to the Leader, judging by the table before it. */
+    private static int forLeader(Table t) {
+        int[] most = new int[1];
+        t.values().allowedTo(t.turn, permission -> {
+            if (permission instanceof Permission.DonForLeader(int number)) {
+                most[0] = Math.max(most[0], number);
+            }
+            return false;
+        });
+        return most[0];
     }
 
     private void refresh(Table t) {
@@ -192,6 +211,11 @@ public record Turn(int phase, int step) implements Frame<Table> {
 
     private static void end(Table t) {
         t.pop();
+        t.losers |= t.losesLater;
+        t.lose(Ending.DECK);
+        if (t.over()) {
+            return;
+        }
         boolean again = (t.extraTurns >> t.turn & 1) == 1;
         t.extraTurns &= ~(1 << t.turn);
         begin(t, again ? t.turn : 1 - t.turn);

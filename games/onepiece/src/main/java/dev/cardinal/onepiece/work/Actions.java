@@ -44,7 +44,7 @@ final class Actions {
         switch (action) {
             case Action.Draw(Who who, Value number, boolean upTo) -> draw(t, index, who, number, upTo);
             case Action.Move(Target.SomeDon don, Place to) -> {
-                DonMoves.giveBack(t, ChooseDon.holder(running, don), running.don(), Origin.effect(running));
+                DonMoves.giveBack(t, ChooseDon.holder(t, running, don), running.don(), Origin.effect(running));
                 done(t, index, running.don().length, need(t, running, don));
             }
             case Action.Move(Target what, Place to) -> t.push(Moving.of(t, index, what, to, false));
@@ -64,7 +64,9 @@ final class Actions {
                 done(t, index, Meaning.pieces(t, running, what).length, need(t, running, what));
             case Action.ChooseNumber choose -> t.push(new NamedNumber(index, choose));
             case Action.Shuffle(Who whose) -> each(t, running, whose, seat -> Moves.shuffle(t, seat));
-            case Action.GiveDon(Target don, Target to) -> giveDon(t, index, to);
+            case Action.GiveDon(Target.SomeDon don, Target to, boolean each)
+            when each -> t.push(new GivingEach(index, don, Meaning.pieces(t, running, to), 0));
+            case Action.GiveDon(Target don, Target to, boolean each) -> giveDon(t, index, to);
             case Action.AddDon(Who whose, Amount amount, boolean rested) ->
                 t.push(new AddingDon(index, whose, amount, rested));
             case Action.ReturnDon(Who whose, Amount amount) -> {
@@ -146,7 +148,7 @@ final class Actions {
                 done(t, index, 0, 1);
             } else {
                 int drawn = 0;
-                while (drawn < count && Moves.draw(t, seat)) {
+                while (drawn < count && Moves.draw(t, seat, Origin.effect(running))) {
                     drawn++;
                 }
                 done(t, index, drawn, count);
@@ -156,7 +158,7 @@ final class Actions {
 
     private static void drawUpTo(Table t, RunningEffect running, Who who, int count, int seat) {
         if (Meaning.is(running, who, seat) && Forbidden.mayDraw(t, seat, Origin.effect(running))) {
-            t.push(new DrawUpTo(seat, count));
+            t.push(new DrawUpTo(seat, count, Origin.effect(running)));
         }
     }
 
@@ -172,9 +174,15 @@ final class Actions {
         int rested = 0;
         if (what instanceof Target.SomeDon don) {
             rested = running.don().length;
-            DonMoves.rest(t, ChooseDon.holder(running, don), rested);
+            DonMoves.rest(t, ChooseDon.holder(t, running, don), rested);
         } else {
             rested += donInside(t, running, what, true);
+            if (t.values().woulds()) {
+                int[] pieces = Meaning.pieces(t, running, what);
+                t.push(new Resting(
+                        index, Origin.effect(running), pieces, RunningEffect.NONE, rested, need(t, running, what)));
+                return;
+            }
             for (int piece : Meaning.pieces(t, running, what)) {
                 if (Forbidden.mayBeRested(t, piece, Origin.effect(running))) {
                     Moves.rest(t, piece, Origin.effect(running));
@@ -191,9 +199,9 @@ final class Actions {
             for (Target one : targets) {
                 if (one instanceof Target.SomeDon don) {
                     if (rest) {
-                        DonMoves.rest(t, ChooseDon.holder(running, don), running.don().length);
+                        DonMoves.rest(t, ChooseDon.holder(t, running, don), running.don().length);
                     } else {
-                        DonMoves.ready(t, ChooseDon.holder(running, don), running.don().length);
+                        DonMoves.ready(t, ChooseDon.holder(t, running, don), running.don().length);
                     }
                     return running.don().length;
                 }
@@ -206,7 +214,7 @@ final class Actions {
         RunningEffect running = t.running(index);
         int readied = 0;
         if (what instanceof Target.SomeDon don) {
-            int seat = ChooseDon.holder(running, don);
+            int seat = ChooseDon.holder(t, running, don);
             readied = Forbidden.mayReadyDon(t, seat, Origin.effect(running)) ? running.don().length : 0;
             DonMoves.ready(t, seat, readied);
         } else {
@@ -234,7 +242,7 @@ final class Actions {
         }
         if (what instanceof Target.SomeDon don) {
             for (int i = 0; i < running.don().length; i++) {
-                changes.forEach(change -> changeDon(t, running, change, ChooseDon.holder(running, don), duration));
+                changes.forEach(change -> changeDon(t, running, change, ChooseDon.holder(t, running, don), duration));
             }
             done(t, index, running.don().length, need(t, running, what));
             return;
@@ -351,7 +359,14 @@ final class Actions {
             }
             for (int index : t.printed(piece).tagged(timing)) {
                 t.push(Activation.of(new Pending(
-                        piece, t.life(piece), running.seat(), t.printed(piece).effect(index), index, -1, true)));
+                        piece,
+                        t.life(piece),
+                        running.seat(),
+                        t.printed(piece).effect(index),
+                        index,
+                        -1,
+                        true,
+                        timing)));
             }
         }
     }

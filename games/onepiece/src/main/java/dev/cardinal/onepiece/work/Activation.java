@@ -5,6 +5,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
+import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
@@ -23,6 +24,7 @@ import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Pending;
 import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
+import java.util.List;
 
 /** Activates an effect: its player may decline it, its cost is paid, and it is resolved (8-4-1). */
 public record Activation(Pending effect, Step step, int running) implements Asking<Table>, NamesPieces {
@@ -54,7 +56,7 @@ public record Activation(Pending effect, Step step, int running) implements Aski
         int[] effects = t.printed(piece).tagged(tag);
         for (int i = effects.length - 1; i >= 0; i--) {
             Effect effect = t.printed(piece).effect(effects[i]);
-            t.push(of(new Pending(piece, t.life(piece), t.owner(piece), effect, effects[i], -1, true)));
+            t.push(of(new Pending(piece, t.life(piece), t.owner(piece), effect, effects[i], -1, true, tag)));
         }
         Happenings.occur(t, Occurrence.to(OccurrenceType.EVENT, piece, t.owner(piece), Origin.RULES));
     }
@@ -71,7 +73,7 @@ public record Activation(Pending effect, Step step, int running) implements Aski
         if (effect.effect().has(Timing.Tag.ON_KO)) {
             return Forbidden.mayActivate(t, effect);
         }
-        RunningEffect now = begun();
+        RunningEffect now = begun(t);
         for (Condition condition : effect.effect().conditions()) {
             if (!(condition instanceof Condition.DonAttached) && !Conditions.holds(t, now, condition)) {
                 return false;
@@ -87,9 +89,9 @@ public record Activation(Pending effect, Step step, int running) implements Aski
                 : t.negated(effect.source());
     }
 
-    private RunningEffect begun() {
+    private RunningEffect begun(Table t) {
         RunningEffect begun = RunningEffect.of(
-                effect.source(), effect.life(), effect.seat(), effect.effect(), effect.index(), effect.subject());
+                effect.source(), effect.now(t), effect.seat(), effect.effect(), effect.index(), effect.subject());
         return effect.covers().pieces().length == 0
                 ? begun
                 : begun.with(begun.memory().with(Memory.SUBJECTS, effect.covers()));
@@ -105,8 +107,7 @@ public record Activation(Pending effect, Step step, int running) implements Aski
             case CHECK -> {
                 boolean asks =
                         effect.effect().optional() || !effect.effect().costs().isEmpty();
-                if (!stillReady(t)
-                        || (asks && !Payment.mightBe(t, begun(), effect.effect().costs()))) {
+                if (!stillReady(t) || (asks && !mightBe(t))) {
                     t.pop();
                 } else {
                     t.become(at(asks ? Step.ASK : Step.PAY));
@@ -119,7 +120,7 @@ public record Activation(Pending effect, Step step, int running) implements Aski
             case PAY -> pay(t);
             case RESOLVE -> {
                 t.become(at(Step.END));
-                if (t.running(running).done()) {
+                if (t.running(running).done() && stillAttached(t)) {
                     t.push(new Perform(running, effect.effect().body(), 0));
                 }
             }
@@ -136,6 +137,35 @@ public record Activation(Pending effect, Step step, int running) implements Aski
         return false;
     }
 
+    /** Whether the DON!! cards that the effect needs are still given to its card after its cost was paid (Q:OP10-069). */
+    private boolean stillAttached(Table t) {
+        return effect.effect().costs().isEmpty()
+                || t.life(effect.source()) != effect.life()
+                || effect.effect().conditions().stream()
+                        .allMatch(condition -> !(condition instanceof Condition.DonAttached)
+                                || Conditions.holds(t, t.running(running), condition));
+    }
+
+    private boolean mightBe(Table t) {
+        RunningEffect begun = begun(t);
+        return Payment.mightBe(t, begun, effect.effect().costs())
+                && Payment.mightBe(t, begun, together(), Payment.Need.SOME);
+    }
+
+    private boolean possible(Table t) {
+        RunningEffect begun = begun(t);
+        return Payment.possible(t, begun, effect.effect().costs())
+                && Payment.possible(t, begun, together(), Payment.Need.SOME);
+    }
+
+    /** What a player who uses the effect must do all of: "you may ... and .... If you do, ..." (Q:OP11-024). */
+    private List<Action> together() {
+        boolean first = effect.effect().optional() && effect.effect().costs().isEmpty();
+        return first && effect.effect().body().getFirst() instanceof Action.IfDone(var what, var then)
+                ? what
+                : List.of();
+    }
+
     private void pay(Table t) {
         t.revealed |= Payment.tells(effect.effect().costs());
         if (++t.unstoppable > t.rules.loopLimit()) {
@@ -148,7 +178,7 @@ public record Activation(Pending effect, Step step, int running) implements Aski
         if (t.heard()) {
             Reports.activated(t, effect);
         }
-        int begun = t.begin(begun());
+        int begun = t.begin(begun(t));
         t.become(new Activation(effect, Step.RESOLVE, begun));
         if (!effect.effect().costs().isEmpty()) {
             t.push(new Perform(begun, effect.effect().costs(), 0));
@@ -163,7 +193,7 @@ public record Activation(Pending effect, Step step, int running) implements Aski
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        if (Payment.possible(t, begun(), effect.effect().costs()) && t.unstoppable < t.rules.loopLimit()) {
+        if (possible(t) && t.unstoppable < t.rules.loopLimit()) {
             into.add(YES);
         }
         into.add(NO);

@@ -40,9 +40,12 @@ public record ChooseDon(int running, Target.SomeDon target, Use use) implements 
         }
     }
 
-    /** The owner of the DON!! cards. */
-    static int holder(RunningEffect now, Target.SomeDon target) {
-        return Meaning.seat(now, target.don().whose());
+    /** The owner of the DON!! cards; if the text says nothing else, that of the card they are given to. */
+    static int holder(Table t, RunningEffect now, Target.SomeDon target) {
+        int[] chosen = now.memory().chosenLast();
+        return target.don().whose() == Who.OWNER && chosen.length > 0
+                ? t.owner(chosen[0])
+                : Meaning.seat(now, target.don().whose());
     }
 
     @Override
@@ -71,7 +74,7 @@ public record ChooseDon(int running, Target.SomeDon target, Use use) implements 
     @Override
     public void offer(Table t, Offer into) {
         RunningEffect now = t.running(running);
-        int seat = holder(now, target);
+        int seat = holder(t, now, target);
         Don.State state = target.don().state();
         boolean active = use != Use.SET_ACTIVE && state != Don.State.RESTED && state != Don.State.GIVEN;
         boolean rested = use != Use.REST && state != Don.State.ACTIVE && state != Don.State.GIVEN;
@@ -140,7 +143,7 @@ public record ChooseDon(int running, Target.SomeDon target, Use use) implements 
     }
 
     private Spot[] lying(Table t, boolean rested) {
-        return Where.don(t, holder(t.running(running), target), rested);
+        return Where.don(t, holder(t, t.running(running), target), rested);
     }
 
     @Override

@@ -29,6 +29,7 @@ import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** A player chooses cards for an effect. */
 public record Choosing(int running, Target.Choose choose, Action to) implements Asking<Table> {
@@ -153,7 +154,10 @@ public record Choosing(int running, Target.Choose choose, Action to) implements 
     private int least(Table t, RunningEffect now) {
         boolean replacing = now.effect().kind() == Kind.REPLACEMENT;
         boolean mayFail = Actions.described(choose) && secret(t, now) && !replacing && !paying(t);
-        return mayFail ? 0 : Math.max(0, Counted.value(t, now, choose.amount().least()));
+        return mayFail
+                ? 0
+                : Math.max(
+                        replacing ? 1 : 0, Counted.value(t, now, choose.amount().least()));
     }
 
     private boolean paying(Table t) {
@@ -184,7 +188,7 @@ public record Choosing(int running, Target.Choose choose, Action to) implements 
             return;
         }
         int[] candidates = candidates(t, now);
-        if (choose.joint() instanceof Joint.TotalAtMost(Measure measure, Value limit)) {
+        if (joint(Joint.TotalAtMost.class) instanceof Joint.TotalAtMost(Measure measure, Value limit)) {
             int room = Counted.value(t, now, limit) - relief(t, candidates);
             candidates = some(candidates, piece -> weight(t, piece) <= room);
         }
@@ -197,11 +201,27 @@ public record Choosing(int running, Target.Choose choose, Action to) implements 
                         candidates[i], Alike.number(t, candidates, i), weight(t, candidates[i]), key(t, candidates[i]));
             }
         }
-        switch (choose.joint()) {
+        limit(t, now, choose.joint(), into);
+    }
+
+    private static void limit(Table t, RunningEffect now, Joint joint, Offer into) {
+        switch (joint) {
             case Joint.None none -> {}
             case Joint.TotalAtMost(Measure measure, Value limit) -> into.totalAtMost(Counted.value(t, now, limit));
             case Joint.Differ differ -> into.distinctKeys();
+            case Joint.Both(Joint one, Joint other) -> {
+                limit(t, now, one, into);
+                limit(t, now, other, into);
+            }
         }
+    }
+
+    /** The limit of this kind, alone or with another. */
+    private <T extends Joint> @Nullable T joint(Class<T> kind) {
+        Joint found = choose.joint() instanceof Joint.Both(Joint one, Joint other)
+                ? kind.isInstance(one) ? one : other
+                : choose.joint();
+        return kind.isInstance(found) ? kind.cast(found) : null;
     }
 
     /** How much cards with negative power reduce a total. */
@@ -212,13 +232,13 @@ public record Choosing(int running, Target.Choose choose, Action to) implements 
     }
 
     private int weight(Table t, int piece) {
-        return choose.joint() instanceof Joint.TotalAtMost(Measure measure, Value limit)
+        return joint(Joint.TotalAtMost.class) instanceof Joint.TotalAtMost(Measure measure, Value limit)
                 ? Described.measure(t, measure, piece)
                 : 0;
     }
 
     private int key(Table t, int piece) {
-        if (choose.joint() instanceof Joint.Differ(Filter.Trait trait)) {
+        if (joint(Joint.Differ.class) instanceof Joint.Differ(Filter.Trait trait)) {
             return switch (trait) {
                 case COLOR -> t.printed(piece).colors;
                 case COST -> t.cost(piece);

@@ -28,6 +28,7 @@ import dev.cardinal.onepiece.table.Table;
  *
  * @param dealt how many Life cards were taken
  * @param attacker the card that deals it, or -1
+ * @param told whether what waits for this attack's damage has been told
  */
 public record Damaging(
         int seat,
@@ -35,6 +36,7 @@ public record Damaging(
         int dealt,
         boolean banish,
         @PieceNumber int attacker,
+        boolean told,
         Step step) implements Asking<Table> {
     /** The steps for each point of damage. */
     enum Step {
@@ -59,15 +61,15 @@ public record Damaging(
         if (t.heard()) {
             TurnReports.damage(t, seat, damage);
         }
-        return new Damaging(seat, damage, 0, banish, attacker, Step.NEXT);
+        return new Damaging(seat, damage, 0, banish, attacker, attacker < 0, Step.NEXT);
     }
 
     private Damaging at(Step next) {
-        return new Damaging(seat, left, dealt, banish, attacker, next);
+        return new Damaging(seat, left, dealt, banish, attacker, told, next);
     }
 
     private Damaging less() {
-        return new Damaging(seat, left - 1, dealt + 1, banish, attacker, Step.NEXT);
+        return new Damaging(seat, left - 1, dealt + 1, banish, attacker, true, Step.NEXT);
     }
 
     @Override
@@ -79,9 +81,13 @@ public record Damaging(
                     if (dealt > 0) {
                         Happenings.occur(t, Occurrence.to(OccurrenceType.DAMAGE, attacker, seat, Origin.RULES));
                     }
+                } else if (!told) {
+                    tell(t);
                 } else if (banish) {
                     t.become(less());
                     Moves.move(t, t.top(seat, Areas.LIFE), Areas.TRASH, false, false, Origin.RULES);
+                } else if (Moving.goesUnderDeck(t, t.top(seat, Areas.LIFE))) {
+                    take(t, t.top(seat, Areas.LIFE)); // without a Trigger, since it cannot go to the hand (4-6-3-1)
                 } else {
                     t.become(at(Step.ASK));
                     see(t, t.top(seat, Areas.LIFE));
@@ -93,6 +99,30 @@ public record Damaging(
             }
         }
         return false;
+    }
+
+    /** Effects for dealing damage come when the Life card is seen, before its Trigger (Q:OP03-043). */
+    private void tell(Table t) {
+        t.become(new Damaging(seat, left, dealt, banish, attacker, true, Step.NEXT));
+        if (!banish) {
+            see(t, t.top(seat, Areas.LIFE));
+        }
+        Happenings.occur(t, Occurrence.to(OccurrenceType.DEALT, attacker, seat, Origin.RULES));
+        Waiting.comesFirst(t);
+    }
+
+    private void take(Table t, int piece) {
+        t.become(less());
+        t.push(new Moving(
+                -1,
+                Origin.RULES,
+                new int[] {piece},
+                Place.hand(),
+                false,
+                false,
+                Moving.Step.REPLACE,
+                RunningEffect.NONE,
+                0));
     }
 
     private void see(Table t, int piece) {
@@ -120,17 +150,7 @@ public record Damaging(
     public void answer(Table t, Pick pick) {
         int piece = t.top(seat, Areas.LIFE);
         if (pick.code(0) == NO) {
-            t.become(less());
-            t.push(new Moving(
-                    -1,
-                    Origin.RULES,
-                    new int[] {piece},
-                    Place.hand(),
-                    false,
-                    false,
-                    Moving.Step.REPLACE,
-                    RunningEffect.NONE,
-                    0));
+            take(t, piece);
             return;
         }
         Moves.reveal(t, piece);
@@ -139,8 +159,15 @@ public record Damaging(
         Happenings.occur(t, Occurrence.to(OccurrenceType.TRIGGER, piece, seat, Origin.RULES));
         Moves.move(t, piece, Areas.LIMBO, false, false, Origin.RULES);
         for (int index : t.printed(piece).tagged(Timing.Tag.TRIGGER)) {
-            t.push(Activation.of(
-                    new Pending(piece, t.life(piece), seat, t.printed(piece).effect(index), index, piece, true)));
+            t.push(Activation.of(new Pending(
+                    piece,
+                    t.life(piece),
+                    seat,
+                    t.printed(piece).effect(index),
+                    index,
+                    piece,
+                    true,
+                    Timing.Tag.TRIGGER)));
         }
     }
 

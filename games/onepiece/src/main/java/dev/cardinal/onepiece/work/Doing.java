@@ -57,7 +57,9 @@ public record Doing(int running, Action action, int chosen) implements Frame<Tab
             case Action.Turn(Target what, var up) -> pick(what, number);
             case Action.Redirect(Target to) -> pick(to, number);
             case Action.Use(Target of, var timing) -> pick(of, number);
-            case Action.GiveDon(Target don, Target to) -> pick(new Target.Both(List.of(givenTo(don, to), don)), number);
+            case Action.GiveDon(Target don, Target to, boolean each) when each -> pick(to, number);
+            case Action.GiveDon(Target don, Target to, boolean each) ->
+                pick(new Target.Both(List.of(givenTo(don, to), don)), number);
             case Action.SwapBasePower(Target one, Target other, var duration) ->
                 pick(new Target.Both(List.of(one, other)), number);
             case Action.Look(var at, var amount, int slot) ->

@@ -238,7 +238,7 @@ public final class Forbidden {
 
     private static boolean stops(Table t, Standing one, Prohibition no, Pending effect) {
         return no instanceof Prohibition.Activate(var of, var timing)
-                && effect.effect().has(timing)
+                && effect.meets(timing)
                 && Meaning.among(t, saying(t, one), of, effect.source());
     }
 }

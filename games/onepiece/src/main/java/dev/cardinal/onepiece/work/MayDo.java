@@ -13,7 +13,7 @@ import dev.cardinal.onepiece.table.Table;
 record MayDo(int running, Action.May may) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
-        if (Payment.mightBe(t, t.running(running), may.what())) {
+        if (Payment.mightBe(t, t.running(running), may.what(), Payment.Need.SOME)) {
             return true;
         }
         decline(t);
@@ -32,7 +32,7 @@ record MayDo(int running, Action.May may) implements Asking<Table> {
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        if (Payment.possible(t, t.running(running), may.what())) {
+        if (Payment.possible(t, t.running(running), may.what(), Payment.Need.SOME)) {
             into.add(YES);
         }
         into.add(NO);

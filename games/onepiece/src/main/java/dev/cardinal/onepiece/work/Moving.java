@@ -6,6 +6,8 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
@@ -13,6 +15,7 @@ import dev.cardinal.onepiece.effect.Zone;
 import dev.cardinal.onepiece.move.Moves;
 import dev.cardinal.onepiece.move.Where;
 import dev.cardinal.onepiece.table.Areas;
+import dev.cardinal.onepiece.table.Described;
 import dev.cardinal.onepiece.table.Meaning;
 import dev.cardinal.onepiece.table.NamesPieces;
 import dev.cardinal.onepiece.table.OccurrenceType;
@@ -138,6 +141,11 @@ public record Moving(
         return false;
     }
 
+    private Process process() {
+        OccurrenceType type = knockOut ? OccurrenceType.KNOCKED_OUT : OccurrenceType.MOVED;
+        return new Process(type, pieces, Meaning.zone(to.zone()), origin, tried);
+    }
+
     private boolean may(Table t, int piece) {
         if (knockOut) {
             return Forbidden.mayBeKnockedOut(t, piece, origin);
@@ -151,7 +159,7 @@ public record Moving(
     }
 
     private boolean replace(Table t) {
-        List<Replacement> all = Replacement.all(t, this);
+        List<Replacement> all = Replacement.all(t, process());
         if (all.isEmpty()) {
             t.become(this);
             return false;
@@ -214,14 +222,39 @@ public record Moving(
         }
         int zone = Meaning.zone(to.zone());
         boolean bottom = to.end() == Place.End.BOTTOM;
+        int[] left = to.zone() == Zone.HAND ? exceptUnderDeck(t) : pieces;
         if (to.inAnyOrder() && zone != Areas.TRASH && zone != Areas.HAND) {
             goInOrder(t, zone, bottom);
         } else {
-            go(t, pieces, zone, bottom);
+            go(t, left, zone, bottom);
         }
         if (running >= 0) {
-            Actions.done(t, running, pieces.length, need);
+            Actions.done(t, running, left.length, need);
         }
+    }
+
+    /** Moves the Life cards that go under the deck instead of to the hand, and returns the other cards. */
+    private int[] exceptUnderDeck(Table t) {
+        int[] left =
+                Arrays.stream(pieces).filter(piece -> !goesUnderDeck(t, piece)).toArray();
+        for (int piece : pieces) {
+            if (!Meaning.contains(left, piece)) {
+                Moves.move(t, piece, Areas.DECK, true, false, false, origin, OccurrenceType.MOVED);
+            }
+        }
+        return left;
+    }
+
+    /** Whether this is a Life card that never goes to its player's hand. */
+    static boolean goesUnderDeck(Table t, int piece) {
+        int seat = t.owner(piece);
+        return t.zone(piece) == Areas.LIFE
+                && t.values()
+                        .allowedTo(
+                                seat,
+                                permission -> permission instanceof Permission.LifeUnderDeck(Filter which)
+                                        && Described.matches(
+                                                t, RunningEffect.saying(t, t.leader(seat), seat), which, piece));
     }
 
     /** Moves the cards as they are, and then puts each player's in order, unseen by the other. */
@@ -282,7 +315,7 @@ public record Moving(
     @Override
     public int asked(Table t) {
         return switch (step) {
-            case ASK_REPLACEMENT, ASK_WHICH -> Replacement.asked(t, this);
+            case ASK_REPLACEMENT, ASK_WHICH -> Replacement.asked(t, process());
             case ASK_END ->
                 running < 0 ? t.owner(pieces[0]) : t.running(running).seat();
             default -> orderer(t, inOrder(t)[0]);
@@ -293,7 +326,7 @@ public record Moving(
     public void offer(Table t, Offer into) {
         switch (step) {
             case ASK_REPLACEMENT -> {
-                Replacement next = Replacement.next(t, this);
+                Replacement next = Replacement.next(t, process());
                 into.one();
                 if (next != null && next.possible(t)) {
                     into.add(YES);
@@ -302,7 +335,7 @@ public record Moving(
             }
             case ASK_WHICH -> {
                 into.one();
-                Replacement.all(t, this).stream().filter(one -> one.possible(t)).forEach(one -> into.add(one.mark()));
+                Replacement.all(t, process()).stream().filter(one -> one.possible(t)).forEach(one -> into.add(one.mark()));
             }
             case ASK_END -> into.one().add(TOP).add(BOTTOM);
             default -> {
@@ -330,7 +363,7 @@ public record Moving(
     public void answer(Table t, Pick pick) {
         switch (step) {
             case ASK_REPLACEMENT -> {
-                Replacement next = Replacement.next(t, this);
+                Replacement next = Replacement.next(t, process());
                 if (next == null) {
                     t.become(at(Step.END));
                 } else if (pick.code(0) == YES) {
@@ -343,7 +376,7 @@ public record Moving(
             case ASK_WHICH ->
                 apply(
                         t,
-                        Replacement.all(t, this).stream()
+                        Replacement.all(t, process()).stream()
                                 .filter(one -> one.mark() == pick.code(0))
                                 .findFirst()
                                 .orElseThrow());
@@ -376,7 +409,7 @@ public record Moving(
     @Override
     public String prompt(Table t) {
         return switch (step) {
-            case ASK_REPLACEMENT -> Replacement.prompt(t, this);
+            case ASK_REPLACEMENT -> Replacement.prompt(t, process());
             case ASK_WHICH -> "Several of your effects can replace this. Which one is first?";
             case ASK_END -> "Put them on the top or at the bottom?";
             default -> "In which order? Name the card nearest the top first";

@@ -22,13 +22,39 @@ import java.util.function.IntPredicate;
 public final class Payment {
     private Payment() {}
 
+    /** How many of the cards that an action names it needs. */
+    enum Need {
+        /** As many as it says. */
+        ALL,
+        /** As far as possible (1-3-2), but at least one of each, unless it says "up to". */
+        SOME,
+        /** At least one, even if it says "up to": a replacement must do something (8-1-3-4-5). */
+        ONE;
+
+        private int of(int least) {
+            return switch (this) {
+                case ALL -> least;
+                case SOME -> Math.min(1, least);
+                case ONE -> Math.max(1, least);
+            };
+        }
+    }
+
     public static boolean possible(Table t, RunningEffect running, List<Action> costs) {
-        return possible(t, running, costs, false);
+        return possible(t, running, costs, Need.ALL, false);
     }
 
     /** Whether the cost could be paid, judging by what both players know. */
     static boolean mightBe(Table t, RunningEffect running, List<Action> costs) {
-        return possible(t, running, costs, true);
+        return possible(t, running, costs, Need.ALL, true);
+    }
+
+    static boolean possible(Table t, RunningEffect running, List<Action> actions, Need need) {
+        return possible(t, running, actions, need, false);
+    }
+
+    static boolean mightBe(Table t, RunningEffect running, List<Action> actions, Need need) {
+        return possible(t, running, actions, need, true);
     }
 
     /** Whether being able to pay these reveals something about a hand. */
@@ -44,44 +70,45 @@ public final class Payment {
         });
     }
 
-    private static boolean possible(Table t, RunningEffect running, List<Action> costs, boolean openly) {
+    private static boolean possible(Table t, RunningEffect running, List<Action> costs, Need need, boolean openly) {
         for (Action cost : costs) {
-            if (!possible(t, running, cost, openly)) {
+            if (!possible(t, running, cost, need, openly)) {
                 return false;
             }
         }
         return true;
     }
 
-    private static boolean possible(Table t, RunningEffect running, Action cost, boolean openly) {
+    private static boolean possible(Table t, RunningEffect running, Action cost, Need need, boolean openly) {
         Origin origin = Origin.effect(running);
         return switch (cost) {
-            case Action.Rest(Target.SomeDon don) -> enoughDon(t, running, don, Don.State.ACTIVE);
-            case Action.SetActive(Target.SomeDon don) -> enoughDon(t, running, don, Don.State.RESTED);
-            case Action.Move(Target.SomeDon don, Place to) -> enoughDon(t, running, don, Don.State.ANY);
+            case Action.Rest(Target.SomeDon don) -> enoughDon(t, running, don, Don.State.ACTIVE, need);
+            case Action.SetActive(Target.SomeDon don) -> enoughDon(t, running, don, Don.State.RESTED, need);
+            case Action.Move(Target.SomeDon don, Place to) -> enoughDon(t, running, don, Don.State.ANY, need);
             case Action.Rest(Target what) ->
-                enough(t, running, what, openly, piece -> Forbidden.mayBeRested(t, piece, origin));
+                enough(t, running, what, need, openly, piece -> Forbidden.mayBeRested(t, piece, origin));
             case Action.SetActive(Target what) ->
-                enough(t, running, what, openly, piece -> Forbidden.mayBeSetActive(t, piece, origin));
+                enough(t, running, what, need, openly, piece -> Forbidden.mayBeSetActive(t, piece, origin));
             case Action.KnockOut(Target what) ->
-                enough(t, running, what, openly, piece -> Forbidden.mayBeKnockedOut(t, piece, origin));
+                enough(t, running, what, need, openly, piece -> Forbidden.mayBeKnockedOut(t, piece, origin));
             case Action.Move(Target what, Place to) ->
-                enough(t, running, what, openly, piece -> canMove(t, piece, to, origin));
+                enough(t, running, what, need, openly, piece -> canMove(t, piece, to, origin));
             case Action.ReturnDon(Who whose, Amount amount) ->
-                t.donOnField(Meaning.seat(running, whose)) >= Counted.value(t, running, amount.least());
-            case Action.GiveDon(Target.SomeDon don, Target to) ->
-                enoughDon(t, running, don, don.don().state()) && enough(t, running, to, openly, piece -> true);
+                t.donOnField(Meaning.seat(running, whose)) >= need.of(Counted.value(t, running, amount.least()));
+            case Action.GiveDon(Target.SomeDon don, Target to, boolean each) ->
+                enoughDon(t, running, don, don.don().state(), need)
+                        && enough(t, running, to, need, openly, piece -> true);
             case Action.Turn(Target what, boolean up) ->
-                enough(t, running, what, openly, piece -> t.faceUp(piece) != up);
+                enough(t, running, what, need, openly, piece -> t.faceUp(piece) != up);
             case Action.Apply(Target what, var changes, var duration) ->
-                enough(t, running, what, openly, piece -> true);
-            case Action.Reveal(Target what) -> enough(t, running, what, openly, piece -> true);
-            case Action.Play(Target what, var rested) -> enough(t, running, what, openly, piece -> true);
-            case Action.Select(Target what) -> enough(t, running, what, openly, piece -> true);
+                enough(t, running, what, need, openly, piece -> true);
+            case Action.Reveal(Target what) -> enough(t, running, what, need, openly, piece -> true);
+            case Action.Play(Target what, var rested) -> enough(t, running, what, need, openly, piece -> true);
+            case Action.Select(Target what) -> enough(t, running, what, need, openly, piece -> true);
             case Action.ChooseOne(Who who, var choices) ->
-                choices.stream().anyMatch(choice -> possible(t, running, choice, openly));
+                choices.stream().anyMatch(choice -> possible(t, running, choice, need, openly));
             case Action.If(var condition, var then, var otherwise) ->
-                possible(t, running, Conditions.holds(t, running, condition) ? then : otherwise, openly);
+                possible(t, running, Conditions.holds(t, running, condition) ? then : otherwise, need, openly);
             default -> true;
         };
     }
@@ -94,21 +121,23 @@ public final class Payment {
                 && (!lifeToHand || Forbidden.mayTakeLife(t, t.owner(piece), origin));
     }
 
-    private static boolean enoughDon(Table t, RunningEffect running, Target.SomeDon target, Don.State state) {
+    private static boolean enoughDon(
+            Table t, RunningEffect running, Target.SomeDon target, Don.State state, Need need) {
         Don.State lies =
                 target.don().state() == Don.State.ANY ? state : target.don().state();
         return Counted.count(t, running, new Don(target.don().whose(), lies))
-                >= Actions.least(t, running, target.amount());
+                >= need.of(Actions.least(t, running, target.amount()));
     }
 
-    private static boolean enough(Table t, RunningEffect running, Target what, boolean openly, IntPredicate usable) {
+    private static boolean enough(
+            Table t, RunningEffect running, Target what, Need need, boolean openly, IntPredicate usable) {
         return switch (what) {
             case Target.Choose choose -> {
-                int least = Actions.least(t, running, choose.amount());
+                int least = need.of(Actions.least(t, running, choose.amount()));
                 yield available(t, running, choose.among(), openly, usable, least) >= least;
             }
             case Target.Both(List<Target> targets) ->
-                targets.stream().allMatch(one -> enough(t, running, one, openly, usable));
+                targets.stream().allMatch(one -> enough(t, running, one, need, openly, usable));
             default -> {
                 int[] pieces = Meaning.pieces(t, running, what);
                 boolean all = pieces.length > 0;

@@ -9,7 +9,6 @@ import dev.cardinal.onepiece.table.Happenings;
 import dev.cardinal.onepiece.table.IndexedCard;
 import dev.cardinal.onepiece.table.Meaning;
 import dev.cardinal.onepiece.table.Occurrence;
-import dev.cardinal.onepiece.table.OccurrenceType;
 import dev.cardinal.onepiece.table.Pending;
 import dev.cardinal.onepiece.table.RememberedCards;
 import dev.cardinal.onepiece.table.RunningEffect;
@@ -31,7 +30,15 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
 
     Pending pending(Table t) {
         return new Pending(
-                source, t.life(source), t.owner(source), effect, index, covers[0], true, RememberedCards.of(t, covers));
+                source,
+                t.life(source),
+                t.owner(source),
+                effect,
+                index,
+                covers[0],
+                true,
+                null,
+                RememberedCards.of(t, covers));
     }
 
     /** Whether it can really be used; its player is asked in any case, since not asking would reveal that. */
@@ -40,16 +47,16 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
     }
 
     private static boolean possible(Table t, RunningEffect running) {
-        return Payment.possible(t, running, running.effect().body())
+        return Payment.possible(t, running, running.effect().body(), Payment.Need.ONE)
                 && Payment.possible(t, running, running.effect().costs());
     }
 
-    static int asked(Table t, Moving move) {
+    static int asked(Table t, Process move) {
         Replacement next = next(t, move);
         return next == null ? t.turn : t.owner(next.source());
     }
 
-    static String prompt(Table t, Moving move) {
+    static String prompt(Table t, Process move) {
         Replacement next = next(t, move);
         return next == null
                 ? ""
@@ -58,13 +65,13 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
     }
 
     /** The next one that applies, if there is no choice between several. */
-    static @Nullable Replacement next(Table t, Moving move) {
+    static @Nullable Replacement next(Table t, Process move) {
         List<Replacement> all = all(t, move);
         return all.isEmpty() ? null : all.getFirst();
     }
 
     /** Those that apply next: a card's own first, then the turn player's, then the other's (8-1-3-4-2). */
-    static List<Replacement> all(Table t, Moving move) {
+    static List<Replacement> all(Table t, Process move) {
         List<Replacement> found = new ArrayList<>();
         for (int piece : move.pieces()) {
             if (t.onField(piece)) {
@@ -85,7 +92,7 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
         return found;
     }
 
-    private static void find(Table t, Moving move, int source, List<Replacement> found) {
+    private static void find(Table t, Process move, int source, List<Replacement> found) {
         IndexedCard print = t.printed(source);
         if (!t.negated(source)) {
             for (int index : print.woulds) {
@@ -104,31 +111,30 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
     }
 
     /** Whether this one has had its chance in this process, or in one that it started itself (8-1-3-4-3). */
-    private static boolean tried(Table t, Moving move, int mark) {
+    private static boolean tried(Table t, Process move, int mark) {
         boolean tried = Meaning.contains(move.tried(), mark);
         for (int i = 0; i < t.frames.size() && !tried; i++) {
-            tried = t.frames.get(i) instanceof Moving outer && Meaning.contains(outer.tried(), mark);
+            tried = (t.frames.get(i) instanceof Moving outer && Meaning.contains(outer.tried(), mark))
+                    || (t.frames.get(i) instanceof Resting resting && Meaning.contains(resting.tried(), mark));
         }
         return tried;
     }
 
-    private static @Nullable Replacement of(Table t, Moving move, int source, Effect effect, int index) {
+    private static @Nullable Replacement of(Table t, Process move, int source, Effect effect, int index) {
         if (tried(t, move, source * 8 + index) || (effect.oncePerTurn() && t.used(source, index))) {
             return null;
         }
-        int to = Meaning.zone(move.to().zone());
-        OccurrenceType type = move.knockOut() ? OccurrenceType.KNOCKED_OUT : OccurrenceType.MOVED;
         int[] covers = Arrays.stream(move.pieces())
                 .filter(piece -> {
                     RunningEffect running =
                             RunningEffect.of(source, t.life(source), t.owner(source), effect, index, piece);
-                    Occurrence about = Occurrence.move(type, piece, t.zone(piece), to, t.owner(piece), move.origin());
+                    Occurrence about = move.of(t, piece);
                     return effect.timings().stream()
                                     .anyMatch(timing -> timing instanceof Timing.Would(var happening)
                                             && Happenings.is(t, running, happening, about))
                             && Conditions.holds(t, running, effect.conditions())
                             && (effect.optional()
-                                    ? Payment.mightBe(t, running, effect.body())
+                                    ? Payment.mightBe(t, running, effect.body(), Payment.Need.ONE)
                                             && Payment.mightBe(t, running, effect.costs())
                                     : possible(t, running));
                 })

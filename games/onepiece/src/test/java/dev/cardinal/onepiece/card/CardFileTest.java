@@ -87,7 +87,7 @@ class CardFileTest {
                 + changed("XX01-008", "[\"Red\", \"Green\"]", "[]") + ","
                 + changed("XX01-009", "\"Character\"", "\"Leader\"").replace("\"cost\": 3", "\"cost\": null") + ","
                 + changed("nonsense", "1000", "1000") + ","
-                + changed("XX01-002_p2", "4000", "9000") + "]");
+                + changed("XX01-002_p2", "4000", "9000") + ", null]");
         assertThat(file.cards()).extracting(CardSource::id).containsExactly("XX01-002");
         assertThat(file.problems())
                 .extracting(Problem::toString)
@@ -102,7 +102,8 @@ class CardFileTest {
                         "XX01-008: colors is missing",
                         "XX01-009: life is missing",
                         "nonsense: id should look like OP01-001 or OP01-001_p1, not nonsense",
-                        "XX01-002_p2: power is 9000 but 4000 on another print");
+                        "XX01-002_p2: power is 9000 but 4000 on another print",
+                        "row 13: is not an object");
     }
 
     private static String changed(String id, String from, String to) {

@@ -2,9 +2,12 @@ package dev.cardinal.onepiece.text.noun;
 
 import dev.cardinal.onepiece.effect.Attribute;
 import dev.cardinal.onepiece.effect.Color;
+import dev.cardinal.onepiece.effect.Comparison;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.effect.Measure;
+import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.text.spelling.Tags;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +37,19 @@ public final class Adjectives {
         if (in.take("face-down")) return new Filter.Not(new Filter.FaceUp());
         if (in.takeAny("multicolored", "multicolor")) return new Filter.Multicolored();
         if (!in.sees("other than") && in.take("other")) return new Filter.Not(new Filter.This());
-        return choice();
+        Filter cost = ofCost();
+        return cost != null ? cost : choice();
+    }
+
+    /** "0 cost Characters". */
+    private @Nullable Filter ofCost() {
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
+        int number = in.number();
+        if (number >= 0 && in.take("cost") && in.seesAny("characters", "character", "cards", "card"))
+            return new Filter.Measured(Measure.COST, Comparison.EQUAL, Value.of(number));
+        in.back(start);
+        return null;
     }
 
     /** "{A}, {B}, or {C} type", "[A] or [B]", "{A} type or {@code <B>} attribute". */

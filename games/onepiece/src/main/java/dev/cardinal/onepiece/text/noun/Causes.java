@@ -45,6 +45,10 @@ public final class Causes {
                             Cause.Means.EFFECT, noun.whose() == null ? Who.ANY : noun.whose(), noun.described());
             }
             if (in.takeAny("effects", "an effect", "card effects", "a card effect")) return Cause.effectOf(Who.ANY);
+            if (in.takeAny("this leader's", "this character's", "this card's", "this stage's")
+                    && in.takeAny("effects", "effect"))
+                return new Cause(Cause.Means.EFFECT, Who.ANY, new Filter.This());
+            if (in.take("your opponent")) return new Cause(Cause.Means.ANY, Who.OPPONENT, Filter.ANY);
             in.takeAny("a", "an", "any of", "1 of");
             if (in.takeAny("your own effects", "your own effect")) return Cause.effectOf(Who.YOU);
             Who who = phrases.whose();

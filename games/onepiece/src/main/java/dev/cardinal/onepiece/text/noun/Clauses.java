@@ -31,7 +31,9 @@ public final class Clauses {
         Filter found = null;
         if (in.takeAny("with", ", with", "that has", "that have", "and with")) found = properties();
         else if (in.takeAny("other than", "except for", "except")) found = otherThan();
-        else if (in.take("without")) found = lacking();
+        else if (in.takeAny(
+                "without", "that do not have", "that does not have", "that don't have", "that doesn't have"))
+            found = lacking();
         else if (in.take("and")) found = properties();
         else if (in.takeAny("that is", "that are", "that was", "that were")) found = being();
         else if (in.takeAny("of a different color than", "of a different color from"))

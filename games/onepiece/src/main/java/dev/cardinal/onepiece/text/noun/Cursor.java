@@ -57,6 +57,11 @@ public final class Cursor {
         return now.at >= text.length();
     }
 
+    /** Whether the text ends here, except for a full stop. */
+    public boolean endsHere() {
+        return text.startsWith(". ", now.at) && now.at + 2 >= text.length();
+    }
+
     String rest() {
         return text.substring(now.at);
     }

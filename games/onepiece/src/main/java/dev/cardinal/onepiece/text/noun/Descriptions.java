@@ -29,6 +29,7 @@ public final class Descriptions {
             next = predicate();
             if (next == null) next = phrases.clauses.property();
             if (next == null && or) next = name();
+            if (next == null && or && in.takeAny("multicolored", "multicolor")) next = new Filter.Multicolored();
         }
         in.back(before);
         return all.isEmpty() ? null : Filters.all(all);

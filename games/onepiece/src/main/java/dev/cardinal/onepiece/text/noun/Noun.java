@@ -67,7 +67,25 @@ public record Noun(
         List<Kind> all = new ArrayList<>();
         for (Noun noun : List.of(this, other))
             for (Kind kind : noun.kinds) all.add(new Kind(kind.categories(), Filters.all(kind.filter(), noun.filter)));
+        all = colored(all);
         return new Noun(whose, all, Filter.ANY, joint, other.area, asCard || other.asCard);
+    }
+
+    /** A color in front goes for all kinds that have none of their own: "red Events or Characters" (Q:OP12-017). */
+    static List<Kind> colored(List<Kind> kinds) {
+        Filter color = color(kinds.getFirst().filter());
+        if (color == null) return kinds;
+        return kinds.stream()
+                .map(kind -> color(kind.filter()) == null
+                        ? new Kind(kind.categories(), Filters.all(color, kind.filter()))
+                        : kind)
+                .toList();
+    }
+
+    private static @Nullable Filter color(Filter filter) {
+        List<Filter> parts = filter instanceof Filter.All(List<Filter> inner) ? inner : List.of(filter);
+        for (Filter part : parts) if (part instanceof Filter.Colored) return part;
+        return null;
     }
 
     Noun and(Filter more) {
@@ -75,7 +93,10 @@ public record Noun(
     }
 
     Noun together(Joint limit) {
-        return new Noun(whose, kinds, filter, limit, area, asCard);
+        Joint both = joint.equals(Joint.NONE)
+                ? limit
+                : joint instanceof Joint.TotalAtMost ? new Joint.Both(limit, joint) : new Joint.Both(joint, limit);
+        return new Noun(whose, kinds, filter, both, area, asCard);
     }
 
     /** The cards in the named area, or on the field if there is none. */
@@ -113,8 +134,24 @@ public record Noun(
                 : Filters.either(kinds.stream().map(Noun::describe).toList());
         boolean mixed = zones.size() > 1
                 && kinds.stream().anyMatch(kind -> kind.categories().contains(Category.LEADER));
+        if (isWithDon() && !filter.equals(Filter.ANY)) return new Cards(owner, zones, Place.End.ANY, eachDescribed());
         Filter all = mixed ? exceptLeaders(Filters.all(each, filter)) : Filters.all(each, filter);
         return new Cards(owner, zones, Place.End.ANY, all);
+    }
+
+    /** Whether DON!! cards are meant with other cards. */
+    private boolean isWithDon() {
+        return kinds.size() > 1
+                && kinds.stream().anyMatch(kind -> kind.categories().equals(Set.of(Category.DON)));
+    }
+
+    /** DON!! cards have no cost or power, so a description after them is said of the other cards. */
+    private Filter eachDescribed() {
+        return Filters.either(kinds.stream()
+                .map(kind -> kind.categories().equals(Set.of(Category.DON))
+                        ? describe(kind)
+                        : Filters.all(describe(kind), filter))
+                .toList());
     }
 
     private static boolean unnamed(Filter filter) {

@@ -23,6 +23,9 @@ public final class Nouns {
     /** Whether all cards are meant, so that "and" joins kinds of them. */
     private boolean whole;
 
+    /** Whether a noun is one of a list, so that what follows a comma is said of all of it. */
+    private boolean listed;
+
     Nouns(Phrases phrases) {
         this.phrases = phrases;
     }
@@ -30,6 +33,16 @@ public final class Nouns {
     /** A noun with its owner, its adjectives and its clauses, or null. */
     @Nullable
     public Noun noun() {
+        return noun(false);
+    }
+
+    /** The same for cards that are chosen or counted together, which can have a limit in common. */
+    @Nullable
+    public Noun together() {
+        return noun(true);
+    }
+
+    private @Nullable Noun noun(boolean joint) {
         Cursor in = phrases.in;
         Cursor.Mark start = in.mark();
         Who whose = phrases.whose();
@@ -39,23 +52,32 @@ public final class Nouns {
             in.back(start);
             return null;
         }
-        Noun described = clauses(noun.whose(noun.whose() == null ? whose : noun.whose()));
+        Noun described = clauses(noun.whose(noun.whose() == null ? whose : noun.whose()), joint, true);
         Cursor.Mark before = in.mark();
         Noun other = described.area() == null && or(described) ? alternatives(null) : null;
-        Noun rest = other == null ? null : clauses(other);
+        Noun rest = other == null ? null : clauses(other, joint, false);
         boolean elsewhere = rest != null && described.whose() != null && rest.area() != null;
         if (rest == null || elsewhere) {
             in.back(before);
             return described;
         }
-        return clauses(described.or(rest));
+        return clauses(described.or(rest), joint, true);
     }
 
     /** Takes an "or" before other cards that are counted with these. */
     private boolean or(Noun noun) {
         Cursor in = phrases.in;
+        if (in.takeAny("or up to 1 of", "or 1 of")) return noun.whose() != null && phrases.whose() == noun.whose();
         if (in.takeAny("or up to 1", "or 1", ", or up to 1")) return true;
         return noun.whose() != null && in.take("or") && phrases.whose() == noun.whose();
+    }
+
+    void list(boolean more) {
+        listed = more;
+    }
+
+    boolean isPossessive() {
+        return possessive;
     }
 
     public void allowPossessive(boolean allowed) {
@@ -71,15 +93,21 @@ public final class Nouns {
         return noun;
     }
 
-    /** All clauses that follow the noun. */
-    private Noun clauses(Noun noun) {
+    /**
+     * All clauses that follow the noun.
+     *
+     * @param joint whether they may limit the cards together
+     * @param apart whether they may follow a comma: "[A] or 1 [B], with 8000 power" means both
+     */
+    private Noun clauses(Noun noun, boolean joint, boolean apart) {
         Noun described = noun;
-        for (Noun next = described; next != null; next = clause(described)) described = next;
+        for (Noun next = described; next != null; next = clause(described, joint, apart)) described = next;
         return described;
     }
 
-    private @Nullable Noun clause(Noun noun) {
-        Joint joint = phrases.clauses.joint();
+    private @Nullable Noun clause(Noun noun, boolean together, boolean apart) {
+        if ((!apart || listed) && phrases.in.sees(",")) return null;
+        Joint joint = together ? phrases.clauses.joint() : null;
         if (joint != null) return noun.together(joint);
         Filter filter = phrases.clauses.clause();
         if (filter != null) return noun.and(filter);
@@ -132,7 +160,7 @@ public final class Nouns {
             kinds.addAll(next.kinds());
             asCard |= next.asCard();
         }
-        return new Noun(null, kinds, Filter.ANY, Joint.NONE, null, asCard);
+        return new Noun(null, Noun.colored(kinds), Filter.ANY, Joint.NONE, null, asCard);
     }
 
     private @Nullable Noun simple() {

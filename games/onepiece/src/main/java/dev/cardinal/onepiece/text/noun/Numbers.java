@@ -5,6 +5,7 @@ import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Countable;
 import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Joint;
 import dev.cardinal.onepiece.effect.Measure;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
@@ -60,6 +61,8 @@ public final class Numbers {
         if (in.take("the number of different colors among")) return different(Filter.Trait.COLOR, start);
         if (in.take("the number of different types among")) return different(Filter.Trait.TYPE, start);
         if (in.takeAny("the number of", "the total number of", "the total of")) {
+            Target given = givenTo();
+            if (given != null) return new Value.Of(Measure.GIVEN_DON, given);
             Value done = done();
             if (done != null) return done;
             Countable what = countable();
@@ -74,6 +77,15 @@ public final class Numbers {
         Value measured = measured();
         if (measured == null) in.back(start);
         return measured;
+    }
+
+    /** "DON!! cards given to it": the card that has them, or null. */
+    private @Nullable Target givenTo() {
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
+        Target target = in.take("don cards given to") ? phrases.targets.single() : null;
+        if (target == null) in.back(start);
+        return target;
     }
 
     private @Nullable Value chosenNumber(Cursor.Mark start) {
@@ -160,8 +172,13 @@ public final class Numbers {
     public Countable countable() {
         Don don = don();
         if (don != null) return new Countable.DonOf(don);
-        Noun noun = phrases.nouns.noun();
-        return noun == null ? null : new Countable.CardsOf(noun.cards());
+        Noun noun = phrases.nouns.together();
+        if (noun == null) return null;
+        return switch (noun.joint()) {
+            case Joint.None _ -> new Countable.CardsOf(noun.cards());
+            case Joint.Differ(Filter.Trait trait) -> new Countable.Different(trait, noun.cards());
+            case Joint.TotalAtMost _, Joint.Both _ -> null;
+        };
     }
 
     /** "your rested DON!! cards", "DON!! cards on your field", or null. */
@@ -175,7 +192,7 @@ public final class Numbers {
                 : in.take("rested")
                         ? Don.State.RESTED
                         : in.takeAny("currently given", "given", "attached") ? Don.State.GIVEN : Don.State.ANY;
-        if (!in.takeAny("don cards", "don card", "don") || in.seesAny("or character", "or characters", "or leader")) {
+        if (!in.takeAny("don cards", "don card", "don") || isOneKind()) {
             in.back(start);
             return null;
         }
@@ -185,7 +202,7 @@ public final class Numbers {
         if (in.takeAny("on the field")) {
             whose = whose == null ? Who.ANY : whose;
         } else if (in.takeAny("on", "in", "from")) {
-            Who there = phrases.whose();
+            Who there = in.takeAny("its owner's", "the owner's") ? Who.OWNER : phrases.whose();
             boolean field = there != null && in.take("field");
             boolean costArea = there != null && !field && in.take("cost area");
             if (field || costArea) whose = there;
@@ -193,6 +210,12 @@ public final class Numbers {
             if (costArea && state == Don.State.ANY) state = Don.State.IN_COST_AREA;
         }
         return new Don(whose == null ? phrases.subject : whose, state);
+    }
+
+    /** Whether DON!! cards are only one of the kinds of cards meant: "DON!! cards or {A} type Characters". */
+    private boolean isOneKind() {
+        Cursor in = phrases.in;
+        return in.seesAny("or character", "or characters", "or leader") || in.seesStart("or {");
     }
 
     /** "up to 2", "3", "any number of", "all": how many are chosen, or null. */

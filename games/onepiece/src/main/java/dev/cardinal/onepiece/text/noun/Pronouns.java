@@ -31,7 +31,13 @@ public final class Pronouns {
         "card"
     };
 
-    private static final String[] ORIGINS = {"played by this effect", "given these don cards", "given this don card"};
+    private static final String[] ORIGINS = {
+        "played by this effect",
+        "played with this effect",
+        "played using this effect",
+        "given these don cards",
+        "given this don card"
+    };
 
     private final Phrases phrases;
 
@@ -53,8 +59,6 @@ public final class Pronouns {
         if (in.takeAny(
                 "your opponent's attacking leader or character",
                 "the attacking leader or character",
-                "the attacking character",
-                "your opponent's attacking character",
                 "the attacking card")) return new Target.Attacker();
         if (in.takeAny("the attacked card", "the attack target")) return new Target.Attacked();
         if (in.take("the card in question")) return new Target.Subject();

@@ -82,7 +82,9 @@ public final class Targets {
         List<Target> targets = new ArrayList<>(List.of(first));
         while (true) {
             Cursor.Mark before = in.mark();
-            Target next = in.takeAny(", and", "and", "as well as") ? one() : null;
+            phrases.nouns.list(true);
+            Target next = in.takeAny(", and", "and", "as well as") || listed() ? one() : null;
+            phrases.nouns.list(false);
             boolean mixed = next instanceof Target.SomeDon && in.sees("to");
             boolean another =
                     next != null && !mixed && !(next instanceof Target.Those) && (subject || !in.seesAny(PREDICATES));
@@ -93,7 +95,38 @@ public final class Targets {
             targets.add(next);
         }
         if (targets.size() == 1) return first;
-        return new Target.Both(List.copyOf(spreadOwner(spreadZone(targets))));
+        return new Target.Both(List.copyOf(spreadOwner(spreadZone(describedTogether(targets)))));
+    }
+
+    /** Takes the comma in a list: "up to 1 [A], up to 1 [B], and up to 1 [C]". */
+    private boolean listed() {
+        Cursor in = phrases.in;
+        Cursor.Mark before = in.mark();
+        if (in.take(",") && in.sees("up to")) return true;
+        in.back(before);
+        return false;
+    }
+
+    /** "up to 1 [A] and up to 1 [B], with a cost of 4 or less from your trash": what follows the comma is said of all. */
+    private List<Target> describedTogether(List<Target> targets) {
+        Cursor in = phrases.in;
+        Filter filter = in.sees(", with") ? phrases.clauses.clause() : null;
+        if (filter == null) return targets;
+        Noun.Area area = phrases.zones.area();
+        List<Target> all = new ArrayList<>();
+        for (Target target : targets) {
+            if (!(target instanceof Target.Choose choose)) return targets;
+            Cards among = choose.among();
+            Cards cards = area == null || area.zones().isEmpty()
+                    ? new Cards(among.whose(), among.zones(), among.end(), Filters.all(among.filter(), filter))
+                    : new Cards(
+                            area.whose() == null ? among.whose() : area.whose(),
+                            area.zones(),
+                            area.end(),
+                            Filters.all(among.filter(), filter));
+            all.add(new Target.Choose(choose.chooser(), choose.amount(), cards, choose.joint(), choose.slot()));
+        }
+        return all;
     }
 
     /** "your opponent's rested Leader and up to 1 Character card": owner and state apply to both. */
@@ -155,6 +188,11 @@ public final class Targets {
     private @Nullable Target thisCard() {
         Cursor in = phrases.in;
         Cursor.Mark start = in.mark();
+        if (phrases.nouns.isPossessive()
+                && in.takeAny("this leader's", "this character's", "this card's", "this stage's")) {
+            in.speakOfThis();
+            return new Target.This();
+        }
         boolean leader = in.take("this leader");
         if (!leader
                 && !in.takeAny(
@@ -165,12 +203,16 @@ public final class Targets {
                         "this card",
                         "this event")) return null;
         if (leader || phrases.category == Category.LEADER) {
-            Target either = orOthers(new Noun.Kind(Set.of(Category.LEADER), Filter.ANY));
+            Target either = orOthers(new Noun.Kind(Set.of(Category.LEADER), Filter.ANY), Who.YOU);
             if (either != null) return either;
         }
-        if (in.take("in your hand")) return new Target.Every(Cards.hand(Who.YOU, new Filter.This()));
-        in.takeAny("from your trash", "from your hand");
+        if (in.takeAny("in your hand", "from your hand"))
+            return new Target.Every(Cards.hand(Who.YOU, new Filter.This()));
         in.speakOfThis();
+        if (in.take("from your trash")) return new Target.Every(Cards.trash(Who.YOU, new Filter.This()));
+        Filter described = in.seesAny("with a cost of", "with a power of") ? phrases.clauses.clause() : null;
+        if (described != null && phrases.category == Category.CHARACTER)
+            return new Target.Every(Cards.characters(Who.YOU, Filters.all(described, new Filter.This())));
         if (in.seesAny("'s", "and its")) in.back(start);
         return new Target.This();
     }
@@ -193,34 +235,46 @@ public final class Targets {
         in.take("card");
         String name = in.name();
         if (name != null) adjectives.add(new Filter.Named(name));
+        for (Filter next = phrases.clauses.clause(); next != null; next = phrases.clauses.clause())
+            adjectives.add(next);
         Filter filter = Filters.all(adjectives);
-        Target either = whose == Who.YOU ? orOthers(new Noun.Kind(Set.of(Category.LEADER), filter)) : null;
+        Target either = orOthers(new Noun.Kind(Set.of(Category.LEADER), filter), whose);
         return either != null ? either : new Target.Every(Cards.leader(whose, filter));
     }
 
     /** After the Leader: "or 1 of your Characters", which makes a choice among all of them. */
-    private @Nullable Target orOthers(Noun.Kind leader) {
+    private @Nullable Target orOthers(Noun.Kind leader, Who whose) {
         Cursor in = phrases.in;
         Cursor.Mark before = in.mark();
-        if (in.take("or")) {
+        if (in.takeAny("or to", "or")) {
             boolean upTo = in.take("up to");
-            Noun noun = in.number() == 1 || in.takeAny("a", "an") ? quantified() : null;
-            if (noun != null && noun.area() == null) {
+            Noun noun = in.number() == 1 || in.takeAny("a", "an", "one") ? quantified() : null;
+            boolean same = noun != null && (noun.whose() == whose || (whose == Who.YOU && noun.whose() == null));
+            if (noun != null && same && noun.area() == null) {
                 List<Noun.Kind> kinds = new ArrayList<>(List.of(leader));
                 Filter filter = leader.filter();
                 for (Noun.Kind kind : noun.kinds())
                     kinds.add(new Noun.Kind(kind.categories(), Filters.all(kind.filter(), noun.filter())));
-                boolean same = kinds.stream()
+                boolean alike = kinds.stream()
                         .allMatch(kind -> kind.filter().equals(filter)
                                 && !kind.categories().isEmpty());
-                Noun all = same
+                if (alike && !filter.equals(Filter.ANY)) return eitherOf(kinds, whose, upTo);
+                Noun all = alike && filter.equals(Filter.ANY)
                         ? new Noun(merged(kinds), true)
-                        : new Noun(Who.YOU, kinds, Filter.ANY, Joint.NONE, null, true);
-                return choose(upTo ? Amount.upTo(1) : Amount.exactly(1), all.whose(Who.YOU));
+                        : new Noun(whose, kinds, Filter.ANY, Joint.NONE, null, true);
+                return choose(upTo ? Amount.upTo(1) : Amount.exactly(1), all.whose(whose));
             }
         }
         in.back(before);
         return null;
+    }
+
+    /** The same description of the Leader and of the Characters, said twice. */
+    private Target eitherOf(List<Noun.Kind> kinds, Who whose, boolean upTo) {
+        List<Filter> each = new ArrayList<>();
+        for (Noun.Kind kind : kinds) each.add(new Noun(kind, true).described());
+        Cards among = Cards.leaderOrCharacters(whose, Filters.either(each));
+        return choose(upTo ? Amount.upTo(1) : Amount.exactly(1), among, Joint.NONE);
     }
 
     private static Noun.Kind merged(List<Noun.Kind> kinds) {
@@ -266,7 +320,7 @@ public final class Targets {
         }
         Don don = phrases.numbers.don();
         if (don != null) return new Target.SomeDon(amount, don);
-        Noun noun = phrases.nouns.noun();
+        Noun noun = phrases.nouns.together();
         if (noun != null) return each ? oneOfEach(amount, noun) : choose(amount, noun);
         if (in.hasLooked() && in.seesAny("at", "to")) return choose(amount, ANY_CARD);
         in.back(start);
@@ -278,7 +332,7 @@ public final class Targets {
         Cursor in = phrases.in;
         Cursor.Mark start = in.mark();
         boolean upTo = in.take("up to");
-        Noun noun = in.take("a number of") ? phrases.nouns.noun() : null;
+        Noun noun = in.take("a number of") ? phrases.nouns.together() : null;
         Value number = noun != null && in.take("equal to") ? phrases.numbers.value() : null;
         if (noun != null && number != null) return choose(new Amount(upTo ? Value.of(0) : number, number), noun);
         in.back(start);

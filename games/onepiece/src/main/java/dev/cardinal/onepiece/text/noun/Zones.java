@@ -62,6 +62,7 @@ public final class Zones {
     /** Whether "trash" was a verb for the cards that follow, not a zone. */
     private boolean isVerb() {
         Cursor in = phrases.in;
+        if (in.seesAny("that is", "that are")) return false;
         if (in.seesAny("up to", "this", "that", "the", "it", "them", "all", "any", "cards")) return true;
         Cursor.Mark before = in.mark();
         boolean number = in.number() >= 0;

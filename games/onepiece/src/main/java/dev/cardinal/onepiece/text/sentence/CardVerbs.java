@@ -59,9 +59,24 @@ final class CardVerbs {
 
     /** "K.O. ..., or return it to the owner's hand". */
     private @Nullable List<Action> knockOut() {
+        boolean orRest = grammar.in.take("or rest");
         Target what = grammar.targets.object();
         if (what == null) return null;
-        return orMove(new Action.KnockOut(what), what);
+        Action first = new Action.KnockOut(what);
+        return orRest ? either(first, new Action.Rest(what)) : orMove(first, what);
+    }
+
+    private List<Action> either(Action one, Action other) {
+        return List.of(new Action.ChooseOne(grammar.subject, List.of(List.of(one), List.of(other))));
+    }
+
+    /** "or up to 1 of your DON!! cards": another object of the same verb, or null. */
+    private @Nullable Target orObject() {
+        Cursor in = grammar.in;
+        Cursor.Mark before = in.mark();
+        Target other = in.take("or") ? grammar.targets.object() : null;
+        if (other == null) in.back(before);
+        return other;
     }
 
     /** "..., or place it at the bottom of the owner's deck": an alternative for the same cards. */
@@ -79,15 +94,21 @@ final class CardVerbs {
     }
 
     private @Nullable List<Action> rest() {
+        boolean orKnockOut = grammar.in.take("or ko");
         Target what = grammar.targets.object();
-        return what == null ? null : List.of(new Action.Rest(inState(what, Don.State.ACTIVE)));
+        if (what == null) return null;
+        Action first = new Action.Rest(inState(what, Don.State.ACTIVE));
+        if (orKnockOut) return either(first, new Action.KnockOut(what));
+        Target other = orObject();
+        return other == null ? List.of(first) : either(first, new Action.Rest(inState(other, Don.State.ACTIVE)));
     }
 
     private @Nullable List<Action> setActive() {
         Target what = grammar.targets.object();
-        return what == null || !grammar.in.take("as active")
-                ? null
-                : List.of(new Action.SetActive(inState(what, Don.State.RESTED)));
+        Target other = what == null ? null : orObject();
+        if (what == null || !grammar.in.take("as active")) return null;
+        Action first = new Action.SetActive(inState(what, Don.State.RESTED));
+        return other == null ? List.of(first) : either(first, new Action.SetActive(inState(other, Don.State.RESTED)));
     }
 
     /** Only active DON!! cards can be rested, and only rested ones set active. */
@@ -111,6 +132,13 @@ final class CardVerbs {
         }
         if (in.takeAny("the same number of")) {
             Noun noun = in.takeAny("cards", "card") ? fromArea() : null;
+            Value drawn = grammar.drawn instanceof Value.ForEvery(int amount, int every, Value of)
+                            && amount == 1
+                            && every == 1
+                    ? of
+                    : null;
+            if (noun != null && drawn != null && in.sees("."))
+                return List.of(new Action.Move(choose(new Amount(drawn, drawn), noun.cards()), Place.trash()));
             int slot = noun != null && in.takeAny("as you did from your hand", "as the cards trashed", "as you trashed")
                     ? in.itSlot()
                     : 0;
@@ -123,9 +151,7 @@ final class CardVerbs {
         Action trash = new Action.Move(what, Place.trash());
         Cursor.Mark before = in.mark();
         Target other = in.take("or") ? grammar.targets.object() : null;
-        if (other != null)
-            return List.of(new Action.ChooseOne(
-                    grammar.subject, List.of(List.of(trash), List.of(new Action.Move(other, Place.trash())))));
+        if (other != null) return either(trash, new Action.Move(other, Place.trash()));
         in.back(before);
         return List.of(trash);
     }
@@ -263,7 +289,24 @@ final class CardVerbs {
         return give(null);
     }
 
+    /** "give -1000 power during this turn to up to 1 of your opponent's Characters". */
+    private @Nullable List<Action> giveTo() {
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
+        List<Change> changes = grammar.changes.list();
+        Duration duration = changes.isEmpty() ? null : grammar.spans.duration();
+        Target target = !changes.isEmpty() && in.take("to") ? grammar.targets.object() : null;
+        if (target == null) {
+            in.back(start);
+            return null;
+        }
+        if (duration == null) duration = grammar.spans.duration();
+        return List.of(grammar.predicates.apply(target, changes, duration));
+    }
+
     private @Nullable List<Action> give(@Nullable Target before) {
+        List<Action> toLater = giveTo();
+        if (toLater != null) return toLater;
         Target target = grammar.targets.others(before);
         if (target == null) target = grammar.targets.objectAmongLooked();
         if (target == null) return null;

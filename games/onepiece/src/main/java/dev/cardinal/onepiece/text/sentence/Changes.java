@@ -77,6 +77,14 @@ final class Changes {
         Cursor.Mark start = in.mark();
         Keyword keyword = keyword();
         if (keyword != null) return new Change.Gain(keyword);
+        if (in.take("the")) {
+            var attribute = grammar.adjectives.attribute();
+            if (attribute != null && in.take("attribute")) return new Change.AlsoHaving(attribute);
+            String type = attribute == null ? in.type() : null;
+            if (type != null && in.take("type")) return new Change.AlsoTyped(type);
+            in.back(start);
+            return null;
+        }
         additional = in.take("an additional");
         if (!additional) in.takeAny("a", "an");
         Integer by = in.signed();
@@ -95,13 +103,30 @@ final class Changes {
     Value forEvery(int amount) {
         Cursor in = grammar.in;
         Cursor.Mark start = in.mark();
-        if (in.takeAny("for every", "for each", "multiplied by")) {
+        if (in.takeAny("for every", "for each", "multiplied by", "per")) {
             int every = in.number();
+            Measure measure = grammar.numbers.measure();
+            Target whose = measure != null && in.takeAny("on", "of") ? grammar.targets.single() : null;
+            if (measure != null && whose != null)
+                return new Value.ForEvery(amount, Math.max(every, 1), new Value.Of(measure, whose));
+            if (measure != null) {
+                in.back(start);
+                return Value.of(amount);
+            }
+            if (in.takeAny(
+                    "don cards given to that character",
+                    "don card given to that character",
+                    "don cards given to that card",
+                    "don card given to that card"))
+                return new Value.ForEvery(
+                        amount, Math.max(every, 1), new Value.Of(Measure.GIVEN_DON, new Target.Itself()));
             in.take("of");
             Value done = grammar.numbers.done();
             if (done != null) return new Value.ForEvery(amount, Math.max(every, 1), done);
             Countable what = grammar.numbers.countable();
             if (what != null) return new Value.ForEvery(amount, Math.max(every, 1), new Value.CountOf(what));
+            Value value = grammar.numbers.value();
+            if (value != null) return new Value.ForEvery(amount, Math.max(every, 1), value);
         }
         in.back(start);
         return Value.of(amount);
@@ -139,7 +164,7 @@ final class Changes {
     /** The changes multiplied, if the text says "for every" only after the duration. */
     List<Change> multiplied(List<Change> changes) {
         Cursor in = grammar.in;
-        if (!in.seesAny("for every", "for each") || changes.size() != 1) return changes;
+        if (!in.seesAny("for every", "for each", "per") || changes.size() != 1) return changes;
         return switch (changes.getFirst()) {
             case Change.Power(Value.Exactly(int by)) -> List.of(new Change.Power(forEvery(by)));
             case Change.Cost(Value.Exactly(int by)) -> List.of(new Change.Cost(forEvery(by)));

@@ -2,13 +2,17 @@ package dev.cardinal.onepiece.text.sentence;
 
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Amount;
+import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Don;
+import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
 import dev.cardinal.onepiece.text.noun.Cursor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what is done with DON!! cards. */
@@ -85,15 +89,37 @@ public final class DonVerbs {
         Cursor.Mark start = in.mark();
         Target.SomeDon don = don();
         if (don != null && in.take("to")) {
-            Target to = grammar.targets.object();
-            return to == null ? null : andMore(new Action.GiveDon(don, to));
+            Target to = ofAnyOwner();
+            if (to != null) return List.of(new Action.GiveDon(ofOwner(don), to, false));
+            to = grammar.targets.object();
+            return to == null ? null : andMore(new Action.GiveDon(don, to, false));
         }
         in.back(start);
         Target to = grammar.targets.object();
         don = to == null ? null : don();
         if (to == null || don == null) return null;
-        in.take("each");
-        return List.of(new Action.GiveDon(don, to));
+        boolean each = in.take("each");
+        return each || isOne(to) ? List.of(new Action.GiveDon(don, to, each && !isOne(to))) : null;
+    }
+
+    private static boolean isOne(Target to) {
+        return to instanceof Target.This
+                || (to instanceof Target.Choose choose && choose.amount().most().equals(Value.of(1)))
+                || (to instanceof Target.Every(Cards cards) && cards.zones().equals(Set.of(Zone.LEADER_AREA)));
+    }
+
+    /** "its owner's Leader or 1 of their Characters": a card of either player, which gets DON!! cards of that player. */
+    private @Nullable Target ofAnyOwner() {
+        if (!grammar.in.takeAny(
+                "its owner's leader or 1 of their characters",
+                "its owner's leader or 1 of its owner's characters",
+                "the owner's leader or 1 of their characters",
+                "their owner's leader or 1 of their characters")) return null;
+        return grammar.cardVerbs.choose(Amount.exactly(1), Cards.leaderOrCharacters(Who.ANY, Filter.ANY));
+    }
+
+    private static Target.SomeDon ofOwner(Target.SomeDon don) {
+        return new Target.SomeDon(don.amount(), new Don(Who.OWNER, don.don().state()));
     }
 
     /** "... and up to 1 rested DON!! card to 1 of your Characters". */
@@ -102,7 +128,7 @@ public final class DonVerbs {
         Cursor.Mark before = in.mark();
         Target.SomeDon don = in.takeAny("and", ", and") ? don() : null;
         Target to = don != null && in.take("to") ? grammar.targets.object() : null;
-        if (don != null && to != null) return List.of(first, new Action.GiveDon(don, to));
+        if (don != null && to != null) return List.of(first, new Action.GiveDon(don, to, false));
         in.back(before);
         return List.of(first);
     }

@@ -2,6 +2,7 @@ package dev.cardinal.onepiece.text.sentence;
 
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Duration;
+import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.noun.Phrases;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +14,7 @@ public final class Grammar extends Phrases {
     final RuleSentences rules = new RuleSentences(this);
     public final IfClauses conditions = new IfClauses(this);
     public final WhenClauses happenings = new WhenClauses(this);
+    public final Replacements replacements = new Replacements(this);
     final Spans spans = new Spans(this);
     final Changes changes = new Changes(this);
     final Prohibitions prohibitions = new Prohibitions(this);
@@ -28,6 +30,13 @@ public final class Grammar extends Phrases {
     /** The duration of the last change, which also applies to an additional one. */
     @Nullable
     Duration lasting;
+
+    /** How many cards were drawn last, if that is not a plain number. */
+    @Nullable
+    Value drawn;
+
+    /** Whether a replacement has said "instead". */
+    public boolean instead;
 
     /** Whether the current effect is a replacement. */
     public boolean replacing;

@@ -243,6 +243,10 @@ public final class IfClauses {
             String part = in.quoted();
             return part == null ? null : new Filter.TypeIncludes(part);
         }
+        if (in.takeAny("card name includes", "name includes")) {
+            String part = in.quoted();
+            return part == null ? null : new Filter.NameIncludes(part);
+        }
         var measure = grammar.numbers.measure();
         if (measure == null || !in.take("is")) return null;
         Comparison relation = grammar.measures.relation();
@@ -254,6 +258,12 @@ public final class IfClauses {
     private @Nullable Condition happened() {
         Cursor in = grammar.in;
         Cursor.Mark start = in.mark();
+        if (in.takeAny("you haven't drawn", "haven't drawn", "you have not drawn", "have not drawn")
+                && in.takeAny("a card", "cards", "any cards")) {
+            Happening drawn = new Happening.Drawn(Who.YOU, false, grammar.causes.cause());
+            if (in.takeAny("this turn", "during this turn")) return new Condition.Not(new Condition.Happened(drawn));
+        }
+        in.back(start);
         Happening happening = grammar.happenings.past();
         if (happening == null) happening = grammar.happenings.only();
         if (happening != null && in.takeAny("this turn", "during this turn", "on this turn"))

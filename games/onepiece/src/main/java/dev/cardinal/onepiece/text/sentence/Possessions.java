@@ -1,14 +1,17 @@
 package dev.cardinal.onepiece.text.sentence;
 
 import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Comparison;
 import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Countable;
 import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Joint;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
 import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.noun.Noun;
 import java.util.ArrayList;
@@ -40,10 +43,22 @@ final class Possessions {
                 "either you or your opponent have",
                 "either player has",
                 "you or your opponent has")) found = eitherHas();
+        else if (in.take("your deck has")) found = cardsIn(Who.YOU, Zone.DECK);
+        else if (in.take("your opponent's deck has")) found = cardsIn(Who.OPPONENT, Zone.DECK);
         else if (in.takeAny("there is", "there are")) found = having(Who.ANY, false);
         else if (in.takeAny("there is not", "there isn't", "there are not")) found = having(Who.ANY, true);
         if (found == null) in.back(start);
         return found;
+    }
+
+    /** After "your deck has": "0 cards", "10 or less cards". */
+    private @Nullable Condition cardsIn(Who whose, Zone zone) {
+        int number = grammar.in.number();
+        if (number < 0) return null;
+        Comparison comparison = comparison();
+        if (!grammar.in.takeAny("cards", "card")) return null;
+        Value count = new Value.CountOf(Countable.of(Cards.in(whose, zone, Filter.ANY)));
+        return new Condition.Compare(count, comparison, Value.of(number));
     }
 
     private @Nullable Condition eitherHas() {
@@ -137,10 +152,14 @@ final class Possessions {
         String first = in.name();
         String second = first != null && in.take("and") ? in.name() : null;
         if (first == null || second == null) return fail(start);
+        Set<Category> categories = in.takeAny("characters", "character cards") ? Set.of(Category.CHARACTER) : Set.of();
+        Filter described = Filter.ANY;
+        for (Filter next = described; next != null && !categories.isEmpty(); next = grammar.clauses.clause())
+            described = Filters.all(described, next);
         Noun.Area area = grammar.zones.area();
         List<Condition> all = new ArrayList<>();
         for (String name : List.of(first, second)) {
-            Noun.Kind kind = new Noun.Kind(Set.of(), new Filter.Named(name));
+            Noun.Kind kind = new Noun.Kind(categories, Filters.all(new Filter.Named(name), described));
             Noun noun = new Noun(kind, false).whose(who);
             Cards cards = (area == null || area.zones().isEmpty() ? noun : noun.in(area)).cards();
             all.add(new Condition.Compare(
@@ -167,8 +186,9 @@ final class Possessions {
         Don don = grammar.numbers.don();
         grammar.subject = before;
         if (don != null) return new Countable.DonOf(don);
-        Noun noun = grammar.nouns.noun();
-        if (noun == null) return null;
+        Noun noun = grammar.nouns.together();
+        if (noun == null || noun.joint() instanceof Joint.TotalAtMost || noun.joint() instanceof Joint.Both)
+            return null;
         Cards cards = noun.whose(noun.whose() == null ? who : noun.whose()).cards();
         if (noun.joint() instanceof Joint.Differ(Filter.Trait trait)) return new Countable.Different(trait, cards);
         return new Countable.CardsOf(cards);

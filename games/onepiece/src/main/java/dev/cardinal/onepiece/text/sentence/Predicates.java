@@ -80,7 +80,7 @@ final class Predicates {
         Cursor.Mark start = in.mark();
         boolean block = prohibition instanceof Prohibition.Block(Cards blockers)
                 && blockers.zones().isEmpty();
-        if (block && in.takeAny("if", "when")) {
+        if (block && in.takeAny("if", "whenever", "when")) {
             Target target = grammar.targets.single();
             if (target != null && in.take("attacks")) {
                 Duration duration = grammar.spans.duration();
@@ -173,12 +173,20 @@ final class Predicates {
         if (in.takeAny("effects are negated", "effect is negated"))
             return done(target, List.of(new Change.Negated()), early);
         Measure measure = grammar.numbers.measure();
-        return measure == null ? null : becomes(target, measure, early);
+        if (measure == null) return null;
+        Target other = in.take("and") ? grammar.pronouns.possessor() : null;
+        if (other != null && grammar.numbers.measure() != measure) return null;
+        return becomes(other == null ? target : new Target.Both(List.of(target, other)), measure, early);
     }
 
     private @Nullable List<Action> becomes(Target target, Measure measure, @Nullable Duration early) {
         Cursor in = grammar.in;
         if (!in.takeAny("becomes", "become", "is set to")) return null;
+        if (measure == Measure.COUNTER) {
+            Integer counter = in.signed();
+            int number = counter == null ? in.number() : counter;
+            return number < 0 ? null : done(target, List.of(new Change.CounterBecomes(Value.of(number))), early);
+        }
         in.takeAny("the same as", "equal to");
         Value value = grammar.numbers.value();
         if (value == null) {
@@ -205,6 +213,8 @@ final class Predicates {
         Cursor in = grammar.in;
         Target target = grammar.targets.subject();
         if (target == null) return null;
+        Cursor.Mark comma = in.mark();
+        if (in.take(",") && !in.seesAny("gains", "gain", "cannot")) in.back(comma);
         if (in.takeAny("gains", "gain")) {
             List<Keyword> choice = grammar.changes.choice();
             if (!choice.isEmpty()) return oneOf(target, choice, early);

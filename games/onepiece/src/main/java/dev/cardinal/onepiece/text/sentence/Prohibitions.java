@@ -5,6 +5,7 @@ import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Cause;
 import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Keyword;
@@ -35,7 +36,12 @@ final class Prohibitions {
     List<Prohibition> ofCards() {
         Cursor in = grammar.in;
         if (in.take("attack unless")) {
-            List<Action> what = grammar.verbs.action();
+            Condition unless = grammar.permanent ? grammar.conditions.condition() : null;
+            if (unless != null && in.endsHere()) {
+                grammar.sentences.unless().add(unless);
+                return List.of(new Prohibition.Attack(anything()));
+            }
+            List<Action> what = unless != null ? null : grammar.verbs.action();
             in.takeAny("whenever they attack", "each time they attack", "whenever it attacks");
             return what == null ? null : List.of(new Prohibition.AttackUnless(what));
         }
@@ -148,17 +154,15 @@ final class Prohibitions {
             return blockersOf(who);
         }
         in.takeAny("a", "any", "an");
-        if (in.takeAny("[blocker] character", "[blocker] characters")
-                || (in.take("[blocker]") && in.seesAny("of", "with", "that")))
+        if (in.takeAny("[blocker] character", "[blocker] characters"))
             return blocking(who, Filters.all(grammar.adjectives.all()));
-        if (in.sees("during")
-                || in.sees(".")
-                || in.sees(",")
-                || in.sees("if")
-                || in.sees("when")
-                || in.sees("until")
-                || in.sees("against"))
-            return new Prohibition.Block(new Cards(who, Set.of(), Place.End.ANY, Filter.ANY));
+        Cursor.Mark start = in.mark();
+        if (in.take("[blocker]")) {
+            if (in.seesAny("of", "with", "that")) return blocking(who, Filters.all(grammar.adjectives.all()));
+            if (in.seesAny("during", ".", ",", "if", "when", "whenever", "until", "against"))
+                return new Prohibition.Block(new Cards(who, Set.of(), Place.End.ANY, Filter.ANY));
+            in.back(start);
+        }
         String tag = in.tag();
         Timing.Tag timing = tag == null ? null : Tags.timing(tag);
         if (timing != null && in.takeAny("effects", "effect", "events"))

@@ -38,6 +38,13 @@ final class RuleSentences {
                 "when your deck is reduced to 0 , you win the game instead of losing",
                 "you win the game instead of losing when your deck is reduced to 0")) {
             permission = new Permission.WinsWithEmptyDeck();
+        } else if (in.take(
+                "you do not lose when your deck has 0 cards . you lose at the end of the turn in which your deck"
+                        + " becomes 0 cards")) {
+            permission = new Permission.LosesLaterWithEmptyDeck();
+        } else if (in.takeAny("your don deck consists of", "your don deck has")) {
+            int number = in.number();
+            if (number > 0 && in.takeAny("cards", "card")) permission = new Permission.DonDeckOf(number);
         } else if (in.take("you cannot include")) {
             Noun noun = grammar.nouns.noun();
             if (noun != null && inDeck(noun)) permission = new Permission.OnlyInDeck(new Filter.Not(noun.described()));
@@ -48,6 +55,18 @@ final class RuleSentences {
             Noun noun = grammar.nouns.noun();
             if (noun != null && in.take("are played rested"))
                 permission = new Permission.PlayedRested(noun.described());
+            else if (noun != null
+                    && noun.area() != null
+                    && noun.area().zones().equals(Set.of(Zone.LIFE))
+                    && in.take("are placed at the bottom of your deck instead of being added to your hand"))
+                permission = new Permission.LifeUnderDeck(noun.described());
+        } else {
+            int number = in.number();
+            if (number > 0
+                    && in.takeAny(
+                            "don card placed during your don phase is given to your leader",
+                            "don cards placed during your don phase are given to your leader"))
+                permission = new Permission.DonForLeader(number);
         }
         return permission == null
                 ? null

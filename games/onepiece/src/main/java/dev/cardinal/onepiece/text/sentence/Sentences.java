@@ -266,7 +266,7 @@ public final class Sentences {
         List<Action> next = grammar.verbs.action();
         while (next != null) {
             all.addAll(provided(next));
-            if (grammar.replacing) in.takeAny("instead of that character being ko'd", "instead");
+            if (grammar.replacing) grammar.instead |= in.takeAny("instead of that character being ko'd", "instead");
             Cursor.Mark before = in.mark();
             next = null;
             if (in.takeAny(", or", "or")) next = orElse(all);

@@ -55,7 +55,8 @@ final class Spans {
         if (in.takeAny("at the end of this battle", "at the end of the battle")) return Moment.END_OF_BATTLE;
         if (in.takeAny("at the end of your opponent's next turn")) return Moment.END_OF_OPPONENT_NEXT_TURN;
         if (in.takeAny("at the start of your next turn")) return Moment.START_OF_YOUR_NEXT_TURN;
-        if (in.takeAny("at the start of your opponent's next main phase")) return Moment.START_OF_OPPONENT_NEXT_MAIN;
+        if (in.takeAny("at the start of your opponent's next main phase", "at the start of their next main phase"))
+            return Moment.START_OF_OPPONENT_NEXT_MAIN;
         return null;
     }
 }

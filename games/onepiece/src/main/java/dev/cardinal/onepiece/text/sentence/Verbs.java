@@ -182,8 +182,16 @@ final class Verbs {
         if (in.takeAny("take", "takes")) return takeDamage();
         if (in.takeAny("activate", "activates")) return use();
         if (in.takeAny("negate", "negates")) return grammar.valueVerbs.negate();
-        if (in.takeAny("change the attack target to", "change the target of the attack to")) {
+        if (in.takeAny(
+                "change the attack target to",
+                "change the target of the attack to",
+                "change the target of that attack to")) {
             Target to = grammar.targets.object();
+            boolean several = to instanceof Target.Every(Cards cards)
+                    && !(cards.filter() instanceof Filter.This)
+                    && !cards.zones().equals(Set.of(Zone.LEADER_AREA));
+            if (several && to instanceof Target.Every(Cards cards))
+                to = grammar.cardVerbs.choose(Amount.exactly(1), cards);
             return to == null ? null : List.of(new Action.Redirect(to));
         }
         if (in.take("swap the base power of")) return grammar.valueVerbs.swap();
@@ -212,7 +220,9 @@ final class Verbs {
         int number = in.takeAny("a") ? 1 : in.number();
         in.takeAny("more", "additional");
         if (number < 0 || !in.takeAny("cards", "card")) return null;
-        return List.of(new Action.Draw(grammar.subject, grammar.changes.forEvery(number), upTo));
+        Value drawn = grammar.changes.forEvery(number);
+        grammar.drawn = drawn instanceof Value.Exactly ? null : drawn;
+        return List.of(new Action.Draw(grammar.subject, drawn, upTo));
     }
 
     /** "the number you returned to your deck": how many cards the last action handled. */
@@ -324,7 +334,8 @@ final class Verbs {
             case COST -> new Change.CostBecomes(value);
             case BASE_POWER -> new Change.BasePower(value);
             case BASE_COST -> new Change.BaseCost(value);
-            case COUNTER, GIVEN_DON -> null;
+            case COUNTER -> new Change.CounterBecomes(value);
+            case GIVEN_DON -> null;
         };
     }
 

@@ -46,7 +46,7 @@ public final class WhenClauses {
 
     /** What happens, if it is only one thing. */
     @Nullable
-    Happening only() {
+    public Happening only() {
         List<Happening> found = of(Tense.PRESENT);
         return found == null || found.size() > 1 ? null : found.getFirst();
     }
@@ -86,7 +86,7 @@ public final class WhenClauses {
         int least = 1;
         if (!in.takeAny("a", "an")) {
             least = in.number();
-            if (least >= 0) in.take("or more");
+            if (least >= 0 && !in.take("or more") && least > 1) least = -1;
         }
         if (least > 0 && in.takeAny("don cards", "don card")) {
             Who whose = in.take("on the field") ? Who.ANY : null;
@@ -139,7 +139,7 @@ public final class WhenClauses {
 
     private @Nullable List<Happening> acts(Who who, Tense tense) {
         Cursor in = grammar.in;
-        if (tense == Tense.PAST && in.takeAny("have", "has") && in.takeAny("activated")) return activates(who);
+        if (tense == Tense.PAST && in.takeAny("have activated", "has activated")) return activates(who);
         if (tense == Tense.PAST && in.takeAny("played", "have played", "has played")) return plays(who);
         if (in.takeAny("activates", "activate", "activated")) return activates(who);
         if (in.takeAny("plays", "play")) return plays(who);
@@ -154,11 +154,16 @@ public final class WhenClauses {
                 "deals damage to you"))
             return List.of(new Happening.DealsDamage(
                     Cards.leaderOrCharacters(who, Filter.ANY), who == Who.YOU ? Who.OPPONENT : Who.YOU));
-        if (in.takeAny("draw a card", "draws a card", "draw cards")) {
+        Cursor.Mark before = in.mark();
+        boolean drawn = tense == Tense.PAST
+                ? in.takeAny("have drawn", "has drawn") && in.takeAny("a card", "cards")
+                : in.takeAny("draw a card", "draws a card", "draw cards");
+        if (drawn) {
             boolean outside = in.takeAny(
                     "outside of your draw phase", "outside of their draw phase", "outside of the draw phase");
-            return List.of(new Happening.Drawn(who, outside));
+            return List.of(new Happening.Drawn(who, outside, grammar.causes.cause()));
         }
+        in.back(before);
         return null;
     }
 
@@ -268,12 +273,26 @@ public final class WhenClauses {
             return new Happening.Moved(what, Set.of(), grammar.causes.cause());
         if (in.takeAny("rested")) return new Happening.Rested(what, grammar.causes.cause());
         if (in.takeAny("attacked")) return new Happening.Attacks(anyCards(), what);
-        if (in.takeAny("played")) return new Happening.Played(what, Set.of(), grammar.causes.cause());
+        if (in.takeAny("played")) {
+            Noun.Area from = grammar.zones.area();
+            Set<Zone> zones = from == null ? Set.of() : from.zones();
+            Who whose = from == null || from.whose() == null ? what.whose() : from.whose();
+            Cards played = from == null || from.whose() == null ? what : playedBy(whose, what);
+            return new Happening.Played(played, zones, grammar.causes.cause());
+        }
         if (in.takeAny("given a don card", "given don cards", "given 1 or more don cards"))
             return new Happening.DonGiven(what);
         Happening moved = moved(what);
         if (moved == null) in.back(start);
         return moved;
+    }
+
+    /** The same as when the text says who plays it. */
+    private static Cards playedBy(Who who, Cards what) {
+        Filter filter = what.zones().equals(Set.of(Zone.CHARACTER_AREA))
+                ? Filters.all(new Filter.Is(Category.CHARACTER), what.filter())
+                : what.filter();
+        return new Cards(who, Set.of(), Place.End.ANY, filter);
     }
 
     /** "added to your hand from your Life", "trashed from your hand by your effect". */

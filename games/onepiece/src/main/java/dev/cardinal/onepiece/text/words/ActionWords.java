@@ -105,8 +105,13 @@ final class ActionWords {
             case Action.Select(Target what) -> select(what, third);
             case Action.ChooseNumber(Who _, int least, int most, int slot) -> chooseNumber(least, most, slot, third);
             case Action.Shuffle(Who _) -> verb("shuffle", third) + (third ? " their deck" : " your deck");
-            case Action.GiveDon(Target don, Target to) ->
-                "give " + voice.targets.target(don) + " to " + voice.targets.target(to);
+            case Action.GiveDon(Target don, Target to, boolean each)
+            when each -> "give " + voice.targets.target(to) + " " + voice.targets.target(don) + " each";
+            case Action.GiveDon(Target don, Target to, boolean _) ->
+                "give " + voice.targets.target(don) + " to "
+                        + (don instanceof Target.SomeDon(Amount _, Don(Who whose, var _)) && whose == Who.OWNER
+                                ? voice.targets.ofAnyOwner(to)
+                                : voice.targets.target(to));
             case Action.AddDon(Who whose, Amount amount, boolean rested) -> addDon(whose, amount, rested, third);
             case Action.ReturnDon(Who whose, Amount amount) -> returnDon(whose, amount, third);
             case Action.Turn(Target what, boolean up) ->

@@ -20,7 +20,7 @@ public final class Canonical {
 
     /** An effect that costs nothing and is only a "you may" can be declined as a whole. */
     public static Effect of(Effect read) {
-        Effect effect = permanent(read);
+        Effect effect = optional(permanent(read));
         boolean may = effect.costs().isEmpty() && effect.body().size() == 1 && !effect.optional();
         if (!may || !(effect.body().getFirst() instanceof Action.May(Who who, var what, var ifDone, var ifNot)))
             return effect;
@@ -28,6 +28,20 @@ public final class Canonical {
         List<Action> body = ifDone.isEmpty() ? what : List.of(new Action.IfDone(what, ifDone));
         return new Effect(
                 effect.kind(), effect.timings(), effect.conditions(), effect.oncePerTurn(), true, List.of(), body);
+    }
+
+    /** "You may draw 1 card if ...": whether the effect can be used is looked at before its player is asked. */
+    private static Effect optional(Effect effect) {
+        boolean may = effect.costs().isEmpty() && effect.body().size() == 1 && effect.kind() == Kind.AUTO;
+        if (!may || !(effect.body().getFirst() instanceof Action.May(Who who, var what, var ifDone, var ifNot)))
+            return effect;
+        boolean only = who == Who.YOU && ifDone.isEmpty() && ifNot.isEmpty() && what.size() == 1;
+        if (!only
+                || !(what.getFirst() instanceof Action.If(Condition condition, var then, var otherwise))
+                || !otherwise.isEmpty()) return effect;
+        List<Condition> conditions = new ArrayList<>(effect.conditions());
+        add(conditions, condition);
+        return new Effect(effect.kind(), effect.timings(), conditions, effect.oncePerTurn(), true, List.of(), then);
     }
 
     /** A condition around everything a permanent effect does becomes one of its conditions. */

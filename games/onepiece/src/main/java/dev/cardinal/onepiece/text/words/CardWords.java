@@ -53,6 +53,16 @@ public final class CardWords {
     String all(Cards cards) {
         if (cards.filter() instanceof Filter.This && cards.zones().equals(Set.of(Zone.HAND)))
             return "this card in your hand";
+        if (cards.filter() instanceof Filter.This && cards.zones().equals(Set.of(Zone.TRASH)))
+            return "this card from your trash";
+        if (cards.filter() instanceof Filter.All(List<Filter> parts)
+                && parts.contains(new Filter.This())
+                && cards.zones().equals(Set.of(Zone.CHARACTER_AREA))) {
+            Filter others = new Filter.All(parts.stream()
+                    .filter(part -> !(part instanceof Filter.This))
+                    .toList());
+            return filters.phrase(others, voice.thisCard(), false, false);
+        }
         boolean leader = cards.zones().equals(Set.of(Zone.LEADER_AREA)) && cards.whose() != Who.ANY;
         if (leader && cards.filter() instanceof Filter.InState)
             return voice.whose(cards.whose()) + " 1 " + noun(cards, false);

@@ -1,9 +1,13 @@
 package dev.cardinal.onepiece.text.words;
 
 import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Cause;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Duration;
+import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Happening;
+import dev.cardinal.onepiece.effect.Kind;
 import dev.cardinal.onepiece.effect.Moment;
 import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Prohibition;
@@ -36,9 +40,18 @@ final class ChangeWords {
             String rule = rule(changes.getFirst(), duration);
             if (rule != null) return rule;
         }
+        if (target instanceof Target.Every(Cards cards)
+                && changes.size() == 1
+                && changes.getFirst() instanceof Change.GainEffect(Effect effect)
+                && effect.kind() == Kind.REPLACEMENT
+                && effect.timings().getFirst() instanceof Timing.Would(Happening.KnockedOut(Cards _, Cause cause)))
+            return "if " + voice.happenings.future(new Happening.KnockedOut(cards, cause)) + duration(duration) + ", "
+                    + (effect.optional() ? "you may " : "") + voice.sentences.joined(effect.body()) + " instead";
         boolean free = changes.equals(List.of(new Change.Forbid(new Prohibition.BeBlocked(Filter.ANY))));
         if (free
-                && (target instanceof Target.Those || target instanceof Target.This)
+                && (target instanceof Target.Those
+                        || target instanceof Target.This
+                        || (target instanceof Target.Every(Cards cards) && isOne(cards)))
                 && duration != Duration.WHILE_VALID)
             return "your opponent cannot activate [Blocker] when " + voice.targets.target(target) + " attacks"
                     + duration(duration);
@@ -80,6 +93,16 @@ final class ChangeWords {
                 "you can only include " + voice.cards.noun(inDeck(cards), true);
             case Change.Allow(Permission.WinsWithEmptyDeck()) ->
                 "you win the game instead of losing when your deck is reduced to 0";
+            case Change.Allow(Permission.LosesLaterWithEmptyDeck()) ->
+                "you do not lose when your deck has 0 cards. You lose at the end of the turn in which your deck becomes 0"
+                        + " cards";
+            case Change.Allow(Permission.DonDeckOf(int number)) -> "your DON!! deck consists of " + number + " cards";
+            case Change.Allow(Permission.LifeUnderDeck(Filter cards)) ->
+                "your " + voice.cards.noun(Cards.in(Who.YOU, Zone.LIFE, cards), true)
+                        + " are placed at the bottom of your deck instead of being added to your hand";
+            case Change.Allow(Permission.DonForLeader(int number)) ->
+                number + (number == 1 ? " DON!! card" : " DON!! cards") + " placed during your DON!! Phase "
+                        + (number == 1 ? "is" : "are") + " given to your Leader";
             default -> null;
         };
     }
@@ -127,6 +150,7 @@ final class ChangeWords {
             case Change.Power(Value by) -> gains + signed(by, " power");
             case Change.Cost(Value by) -> gains + signed(by, " cost");
             case Change.Counter(Value by) -> gains + signed(by, " Counter");
+            case Change.CounterBecomes(Value value) -> "has its Counter set to " + voice.numbers.value(value);
             case Change.CostBecomes(Value value) -> "has its cost set to " + voice.numbers.value(value);
             case Change.NextPlayed next -> throw new IllegalStateException("is said of a player: " + next);
             case Change.BasePower(Value value) -> "has its base power set to " + voice.numbers.value(value);
@@ -207,6 +231,9 @@ final class ChangeWords {
             case Permission.AnyNumberInDeck() -> "may be in a deck in any number";
             case Permission.OnlyInDeck(Filter cards) -> "can only have " + voice.cards.described(cards) + " in a deck";
             case Permission.DonDeckOf(int number) -> "has a DON!! deck of " + number + " cards";
+            case Permission.LosesLaterWithEmptyDeck _ -> "loses with an empty deck only at the end of the turn";
+            case Permission.DonForLeader(int number) -> "gives " + number + " DON!! of the DON!! Phase to the Leader";
+            case Permission.LifeUnderDeck _ -> "has Life cards placed at the bottom of the deck";
             case Permission.PlayedRested _ -> "has cards played rested";
             case Permission.WinsWithEmptyDeck() -> "wins with an empty deck instead of losing";
         };

@@ -62,12 +62,16 @@ final class HappeningWords {
                                 ? "a DON!! card on " + voice.whose(whose) + " field is"
                                 : least + " or more DON!! cards on " + voice.whose(whose) + " field are")
                         + " returned to " + (whose == Who.OPPONENT ? "their" : "your") + " DON!! deck" + cause(cause);
-            case Happening.Drawn(Who by, boolean outside) ->
-                (by == Who.YOU ? "you draw a card" : "your opponent draws a card")
-                        + (outside ? " outside of the Draw Phase" : "");
+            case Happening.Drawn(Who by, boolean outside, Cause cause) ->
+                draws(by, active) + (outside ? " outside of the Draw Phase" : "") + cause(cause);
             case Happening.AnyOf(List<Happening> happenings) ->
                 happenings.stream().map(inner -> say(inner, passive, active)).collect(Collectors.joining(" or "));
         };
+    }
+
+    private static String draws(Who by, String active) {
+        if (!active.isEmpty()) return by == Who.YOU ? "you have drawn a card" : "your opponent has drawn a card";
+        return by == Who.YOU ? "you draw a card" : "your opponent draws a card";
     }
 
     private static String activates(Who by, String active) {
@@ -143,10 +147,12 @@ final class HappeningWords {
     String cause(Cause cause) {
         if (cause.means() == Cause.Means.BATTLE && cause.source() instanceof Filter.This)
             return " in battle by " + voice.thisCard();
+        if (cause.means() == Cause.Means.EFFECT && cause.source() instanceof Filter.This)
+            return " by " + voice.thisCard() + "'s effect";
         boolean anySource = cause.source().equals(Filter.ANY);
         String of = cause.by() == Who.ANY ? "" : voice.whose(cause.by()) + " ";
         return switch (cause.means()) {
-            case ANY -> "";
+            case ANY -> cause.by() == Who.OPPONENT ? " by your opponent" : "";
             case BATTLE -> anySource ? " in battle" : " in battle by " + of + voice.cards.described(cause.source());
             case EFFECT -> {
                 if (!anySource) yield " by " + of + voice.cards.described(cause.source()) + " effects";

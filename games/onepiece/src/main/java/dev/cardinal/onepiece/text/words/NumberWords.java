@@ -26,6 +26,8 @@ final class NumberWords {
             case Value.Exactly(int number) -> String.valueOf(number);
             case Value.CountOf(Countable what) -> count(what);
             case Value.ForEvery(int amount, int every, Value of) -> amount + " for every " + every(every, of);
+            case Value.Of(Measure measure, Target target)
+            when measure == Measure.GIVEN_DON -> "the number of DON!! cards given to " + voice.targets.target(target);
             case Value.Of(Measure measure, Target target) ->
                 "the " + measure(measure) + " of " + voice.targets.target(target);
             case Value.Total(Measure measure, Cards cards) ->
@@ -48,6 +50,9 @@ final class NumberWords {
             case Value.Done(int slot) -> (every == 1 ? "card" : every + " cards") + " chosen" + unlessIt(slot);
             case Value.Chosen(int slot)
             when slot == 0 -> every == 1 ? "DON!! card chosen" : every + " DON!! cards chosen";
+            case Value.Of(Measure measure, Target.Itself _)
+            when measure == Measure.GIVEN_DON ->
+                every == 1 ? "DON!! card given to that card" : every + " DON!! cards given to that card";
             case Value.CountOf(Countable.CardsOf(Cards cards)) -> every + " " + some(cards, every > 1);
             case Value.CountOf(Countable.DonOf(Don don)) -> every + " of " + don(don, true);
             default -> every + " of " + value(of);
@@ -74,6 +79,7 @@ final class NumberWords {
     /** "your rested DON!! cards", "DON!! cards on your field". */
     String don(Don don, boolean plural) {
         String cards = plural ? "DON!! cards" : "DON!! card";
+        if (don.whose() == Who.OWNER) return ofOwner(don.state(), cards);
         String whose = voice.whose(don.whose());
         return switch (don.state()) {
             case ANY -> don.whose() == Who.ANY ? cards + " on the field" : cards + " on " + whose + " field";
@@ -81,6 +87,17 @@ final class NumberWords {
             case ACTIVE -> whose + " active " + cards;
             case RESTED -> whose + " rested " + cards;
             case GIVEN -> whose + " given " + cards;
+        };
+    }
+
+    /** DON!! cards of the player of a card named later in the sentence. */
+    private static String ofOwner(Don.State state, String cards) {
+        return switch (state) {
+            case ANY -> cards;
+            case IN_COST_AREA -> cards + " from its owner's cost area";
+            case ACTIVE -> "active " + cards;
+            case RESTED -> "rested " + cards;
+            case GIVEN -> "given " + cards;
         };
     }
 

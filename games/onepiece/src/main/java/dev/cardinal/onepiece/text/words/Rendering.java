@@ -109,6 +109,7 @@ public final class Rendering {
             voice.speakOfSubject();
         }
         if (!whens.isEmpty()) text.append(" when ").append(String.join(" or when ", whens));
+        if (!whens.isEmpty() && !conditions.isEmpty()) text.append(", if ").append(voice.conditions.all(conditions));
         else if (!conditions.isEmpty()) text.append(" when ").append(voice.conditions.all(conditions));
         return text.append(". ").toString();
     }

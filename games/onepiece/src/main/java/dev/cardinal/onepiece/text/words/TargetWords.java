@@ -30,6 +30,7 @@ final class TargetWords {
             case Target.Those(int slot) -> those(slot);
             case Target.TheRest(int slot) -> rest(slot);
             case Target.Subject() -> voice.isSubject() ? "that card" : "the card in question";
+            case Target.Itself() -> "that card";
             case Target.Attacker() -> "the attacking card";
             case Target.Attacked() -> "the attacked card";
             case Target.SomeDon(Amount amount, Don don) -> some(amount, don);
@@ -37,6 +38,12 @@ final class TargetWords {
             case Target.Both(List<Target> targets) ->
                 targets.stream().map(this::target).collect(Collectors.joining(" and "));
         };
+    }
+
+    /** A card of the player whose DON!! cards it gets. */
+    String ofAnyOwner(Target to) {
+        target(to);
+        return "its owner's Leader or 1 of their Characters";
     }
 
     private String choose(Target.Choose choose) {
@@ -82,12 +89,14 @@ final class TargetWords {
             case Joint.TotalAtMost(Measure measure, Value most) ->
                 " with a total " + NumberWords.measure(measure) + " of " + voice.numbers.value(most) + " or less";
             case Joint.Differ(Filter.Trait trait) -> " with different " + Names.of(trait) + "s";
+            case Joint.Both(Joint one, Joint other) -> joint(one) + joint(other).replace(" with ", " and ");
         };
     }
 
     private String some(Amount amount, Don don) {
         String number = voice.numbers.amount(amount);
-        if (don.state() == Don.State.ANY) return number + " " + voice.numbers.don(don, !NumberWords.isOne(amount));
+        if (don.state() == Don.State.ANY || don.whose() == Who.OWNER)
+            return number + " " + voice.numbers.don(don, !NumberWords.isOne(amount));
         boolean of = !number.endsWith(" of");
         return number + (of ? " of " : " ") + voice.numbers.don(don, true);
     }
