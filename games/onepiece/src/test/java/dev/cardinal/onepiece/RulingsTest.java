@@ -7,6 +7,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.onepiece.card.Import;
 import dev.cardinal.onepiece.card.Library;
+import dev.cardinal.onepiece.json.Json;
 import dev.cardinal.onepiece.text.CardCompiler;
 import dev.cardinal.testkit.scenario.Scenario;
 import dev.cardinal.testkit.scenario.ScenarioReader;
@@ -47,7 +48,7 @@ class RulingsTest {
         assumeTrue(Files.exists(ANSWERS), () -> "skipped: there are no official answers at " + ANSWERS);
         Map<String, Integer> counts = new HashMap<>();
         Set<String> open = new TreeSet<>();
-        for (Data answer : ((Data.Items) Json.parse(Files.readString(ANSWERS))).values()) {
+        for (Data answer : ((Data.Items) Json.read(ANSWERS)).values()) {
             String card = ((Data.Fields) answer).get("card") instanceof Data.Text(String id) ? id : "rules";
             open.add("Q:" + card + "/" + counts.merge(card, 1, Integer::sum));
         }
