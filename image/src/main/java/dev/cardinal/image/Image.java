@@ -81,7 +81,8 @@ public final class Image {
         Files.createDirectories(folder.resolve("bin"));
         Files.createDirectories(folder.resolve("lib"));
         Path files = checkout.resolve("image/src/main/folder");
-        for (String file : List.of("bin/cardinal", "bin/cardinal.cmd", "lib/start.sh", "README.txt")) {
+        for (String file :
+                List.of("bin/cardinal", "bin/cardinal.cmd", "lib/start.sh", "lib/JLINE-LICENSE.txt", "README.txt")) {
             copy(files.resolve(file), file);
         }
         copy(checkout.resolve("LICENSE"), "LICENSE");

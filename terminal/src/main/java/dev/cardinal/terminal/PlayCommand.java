@@ -226,6 +226,12 @@ final class PlayCommand implements Callable<Integer> {
 
     /** Continues a game; empty if the player did not choose one. */
     private Optional<Keeper> savedGame(Shelf shelf, String file) throws Refused {
+        if (setUp.isChosen()) {
+            throw new Refused(new Refusal(
+                    "already_dealt",
+                    "A saved game keeps its cards and its options",
+                    "Leave out --seed and --option, or start a new game without --resume."));
+        }
         boolean isGame = name.isEmpty()
                 && Games.all().stream().anyMatch(game -> game.name().equals(file))
                 && !Files.exists(Path.of(file));

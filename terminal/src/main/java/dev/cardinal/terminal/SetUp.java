@@ -16,6 +16,11 @@ class SetUp {
     @Option(names = "--seed", paramLabel = "SEED", description = "Any text; an integer is taken as a 64-bit number.")
     private @Nullable String seed;
 
+    /** Whether the command line says anything about how to set up a game. */
+    boolean isChosen() {
+        return seed != null || !options.isEmpty();
+    }
+
     Options options() {
         return new Options(options);
     }

@@ -428,6 +428,24 @@ class PlayTest {
     }
 
     @Test
+    void a_saved_game_keeps_its_cards_and_its_options() {
+        session.play(FIRST_GAME, "t");
+
+        for (String choice : List.of("--seed 7", "--option rules=official")) {
+            session.play("dominion --resume " + choice, "buy moat", "quit");
+
+            assertThat(session.err())
+                    .isEqualTo(
+                            """
+                            A saved game keeps its cards and its options. Leave out --seed and --option, or start a new \
+                            game without --resume.
+                            """);
+            assertThat(session.status()).isNotZero();
+        }
+        assertThat(session.acts()).doesNotContain("buy Moat");
+    }
+
+    @Test
     void several_unfinished_games_are_listed() {
         session.play(FIRST_GAME, "t");
         session.files().getFirst().toFile().setLastModified(1_000_000_000_000L);
