@@ -45,7 +45,18 @@ test('a token says what its enemy can do', () => {
 
 test('the block says what is missing', () => {
   const question = { prompt: 'Combat, block', options: [] };
-  assert.deepEqual(heading(question, BLOCK), { title: 'Prowlers: 2 of 4', say: 'Add 2 block, or let them hit.' });
+  assert.deepEqual(heading(question, BLOCK, 0), { title: 'Prowlers: 2 of 4', say: 'Add 2 block, or let them hit.' });
+});
+
+test('the wounds of others are not mine to heal', () => {
+  const question = { prompt: 'Your turn: move', options: [] };
+  const scene = (/** @type {number} */ seat) => /** @type {any} */ ({
+    status: 'Round 1, day, your turn: move',
+    counters: [{ id: 'healing', label: 'Healing', value: 1 }, { id: 'move', label: 'Move', value: 2 }],
+    areas: [{ id: `${seat}/hand`, label: 'Hand', shape: 'fan', size: 1, pieces: [{ face: 'card/Wound' }] }],
+  });
+  assert.equal(heading(question, scene(0), 0).title, 'Healing 1');
+  assert.equal(heading(question, scene(1), 0).title, 'Move 2');
 });
 
 test('hints say what comes out', () => {

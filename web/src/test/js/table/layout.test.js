@@ -56,6 +56,14 @@ test('in slots a piece keeps its place', () => {
   assert.ok(one(0) < one(1) && one(1) < one(4));
 });
 
+test('where a row is full, something is seen of each piece, also where rested ones follow', () => {
+  const pieces = Array.from({ length: 60 }, (_, i) => ({ place: i, face: 'Copper', up: true, turned: i > 39 }));
+  const lefts = laid(sceneOf(area('0/play', 'row', pieces.length, pieces))).poses
+    .map((pose) => around(corners({ ...pose, rot: pose.turned ? 90 : 0 }, LENS)).x);
+  const seen = lefts.slice(1).map((left, i) => left - lefts[i]);
+  assert.ok(Math.min(...seen) > 5, `${seen}`);
+});
+
 test('rested pieces are turned by 90 degrees and take more room', () => {
   const row = (turned) => laid(sceneOf(area('0/play', 'row', 2, [
     { place: 0, face: 'Copper', up: true, ...(turned ? { turned } : {}) }, { place: 1, face: 'Copper', up: true },

@@ -77,14 +77,7 @@ abstract class BrowserTest {
 
     /** Somebody with a browser of their own, who moves nothing on the screen for its own sake. */
     Tab person() {
-        return watched(Objects.requireNonNull(browser).newPerson());
-    }
-
-    Tab another(Tab tab) {
-        return watched(tab.another());
-    }
-
-    private Tab watched(Tab tab) {
+        Tab tab = Objects.requireNonNull(browser).newPerson();
         tabs.add(tab);
         return tab;
     }

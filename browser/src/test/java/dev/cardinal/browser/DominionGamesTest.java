@@ -15,12 +15,7 @@ class DominionGamesTest extends BrowserTest {
     @Test
     void with_the_mouse_on_buttons_and_pieces() {
         Person ann = new Person(person()).likes("\"motion\": \"fast\"").sits(address(), key(FIRST_GAME.formatted(200)));
-        for (int answers = 0; ann.isAsked(); answers++) {
-            ann.answers(Hand.MOUSE.get(answers % 3), Policy.DOMINION.picks(ann.asked()));
-            if (answers == 40) {
-                ann.still();
-            }
-        }
+        ann.plays(Policy.DOMINION, Hand.MOUSE, 40);
         ann.seesHowItEnded();
         assertThat(ann.table().clicks()).isGreaterThan(5);
         assertThat(ann.table().drags()).isGreaterThan(2);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -19,6 +20,25 @@ class EveryPageTest extends BrowserTest {
         assertThat(violations(tab)).isEqualTo("[]");
         tab.phone();
         assertThat(violations(tab)).isEqualTo("[]");
+    }
+
+    @Test
+    void a_wrong_address_leads_back_to_the_games() throws IOException {
+        Tab tab = person();
+        tab.open(address() + "/nowhere");
+        assertThat(tab.text("document.querySelector('h1').textContent")).isEqualTo("There is nothing at this address");
+        assertThat(violations(tab)).isEqualTo("[]");
+        assertThat(tab.errors()).singleElement().asString().contains("404");
+        tab.errors().clear();
+        tab.click("main a", "To the games");
+        tab.waitFor("document.querySelectorAll('#games li').length");
+    }
+
+    @Test
+    void a_link_that_was_cut_off_says_so() {
+        Tab tab = person();
+        tab.open(address() + "/#invitation=abc");
+        tab.waitFor("document.querySelector('#news').textContent.includes('link is not complete')");
     }
 
     /** What axe-core finds, in words. */

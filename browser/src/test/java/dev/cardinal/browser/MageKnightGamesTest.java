@@ -13,7 +13,7 @@ class MageKnightGamesTest extends BrowserTest {
     @Test
     void with_the_mouse_on_buttons_and_pieces() {
         Person ann = new Person(person()).likes("\"motion\": \"fast\"").sits(address(), key(ALONE));
-        ann.plays(Policy.MAGE_KNIGHT, Hand.MOUSE);
+        ann.plays(Policy.MAGE_KNIGHT, Hand.MOUSE, 40);
         ann.seesHowItEnded();
         assertThat(ann.table().clicks()).isGreaterThan(5);
         assertThat(ann.table().drags()).isGreaterThan(2);

@@ -14,7 +14,7 @@ class OnePieceGamesTest extends BrowserTest {
     @Test
     void with_the_mouse_on_buttons_and_pieces() {
         Person ann = new Person(person()).likes("\"motion\": \"fast\"").sits(address(), key(TABLE));
-        ann.plays(Policy.ONE_PIECE, Hand.MOUSE);
+        ann.plays(Policy.ONE_PIECE, Hand.MOUSE, 40);
         ann.seesHowItEnded();
         assertThat(ann.table().clicks()).isGreaterThan(5);
         assertThat(ann.table().drags()).isGreaterThan(2);

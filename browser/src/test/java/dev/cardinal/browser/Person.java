@@ -92,7 +92,7 @@ final class Person {
     Person follows(String link, String name) {
         tab.open(link);
         tab.click("dialog[open] button.big");
-        tab.waitFor("document.querySelector('dialog[open] input[required]')");
+        tab.waitFor("document.querySelector('dialog[open] input[required]') === document.activeElement");
         tab.type(name);
         tab.press("Enter");
         tab.waitFor("location.pathname === '/table' && window.showing");
@@ -168,7 +168,15 @@ final class Person {
 
     /** Plays until the game is over. */
     void plays(Policy policy, List<Hand> hands) {
+        plays(policy, hands, Integer.MAX_VALUE);
+    }
+
+    /** The same; after so many answers nothing moves any more, for moving takes most of the time. */
+    void plays(Policy policy, List<Hand> hands, int moving) {
         for (int answers = 0; isAsked(); answers++) {
+            if (answers == moving) {
+                still();
+            }
             answers(hands.get(answers % hands.size()), policy.picks(asked()));
         }
     }

@@ -16,6 +16,19 @@ import tools.jackson.databind.node.ObjectNode;
 final class Tab implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(40);
     private static final long PAUSE_MILLIS = 20;
+    /** Whether an element is where it was when this was asked before, with nothing over its middle. */
+    private static final String AIM = """
+            ((element) => {
+              if (!element) return false;
+              element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+              const { x, y, width, height } = element.getBoundingClientRect();
+              const at = [x + width / 2, y + height / 2];
+              const there = document.elementFromPoint(...at);
+              const was = window.aimed;
+              window.aimed = { element, at, there: there?.outerHTML.slice(0, 200) };
+              return was?.element === element && String(was.at) === String(at) && element.contains(there);
+            })""";
+
     private static final Map<String, String> CODES = Map.of("Enter", "\r", "Tab", "\t");
 
     private final Chromium chromium;
@@ -35,11 +48,6 @@ final class Tab implements AutoCloseable {
 
     String session() {
         return session;
-    }
-
-    /** Another page in the same browser. */
-    Tab another() {
-        return chromium.open(context);
     }
 
     void prepare() {
@@ -91,12 +99,13 @@ final class Tab implements AutoCloseable {
     void open(String address) {
         call("Page.navigate", fields().put("url", "about:blank"));
         call("Page.navigate", fields().put("url", address));
-        waitFor("document.readyState === 'complete' && location.href !== 'about:blank'");
+        waitFor("location.href !== 'about:blank' && document.readyState === 'complete'");
     }
 
     void reload() {
+        eval("window.old = true"); // the page that is left is complete, too
         call("Page.reload", fields());
-        waitFor("document.readyState === 'complete'");
+        waitFor("!window.old && document.readyState === 'complete'");
     }
 
     /** Runs before anything in every page that is opened from now on. */
@@ -183,7 +192,8 @@ final class Tab implements AutoCloseable {
             }
             if (System.nanoTime() > end) {
                 throw new AssertionError("waited in vain for " + expression + "; errors: " + errors + "; refusals: "
-                        + eval("window.refusals ?? []") + "; " + seen());
+                        + eval("window.refusals ?? []") + "; under the mouse: " + text("window.aimed?.there") + "; "
+                        + seen());
             }
             pause();
         }
@@ -225,11 +235,10 @@ final class Tab implements AutoCloseable {
         return middleOf("document.querySelector(" + quoted(selector) + ")");
     }
 
+    /** Waits until an element stands still and nothing lies over its middle. */
     private double[] middleOf(String element) {
-        waitFor(element);
-        JsonNode at = eval("(e => { e.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});"
-                + " const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })(" + element
-                + ")");
+        waitFor(AIM + "(" + element + ")");
+        JsonNode at = eval("window.aimed.at");
         return new double[] {at.get(0).doubleValue(), at.get(1).doubleValue()};
     }
 
@@ -337,5 +346,6 @@ final class Tab implements AutoCloseable {
     public void close() {
         chromium.forget(this);
         chromium.call(null, "Target.closeTarget", fields().put("targetId", target));
+        chromium.call(null, "Target.disposeBrowserContext", fields().put("browserContextId", context));
     }
 }

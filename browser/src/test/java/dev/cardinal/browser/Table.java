@@ -63,14 +63,13 @@ final class Table {
         String before = person.prompt();
         int entry = person.entry();
         wants(option);
-        for (int tries = 0; tries < 3; tries++) {
+        for (int tries = 0; tries < 3 && isStillAsked(); tries++) {
             double[] at = pointsAt();
             if (at == null) {
                 return false;
             }
             tab.eval("window.taken = undefined");
-            tab.click(at[0], at[1]);
-            tab.waitFor("window.taken !== undefined");
+            tab.click(at[0], at[1]); // returns when the page has dealt with it
             if (tab.is(covered("window.taken"))) {
                 clicks++;
                 choosesFromMenu(entry, before);
@@ -78,6 +77,10 @@ final class Table {
             } // the table was laid out anew between pointing and clicking
         }
         throw new AssertionError("whatever is pointed at, something else is clicked: " + tab.text("window.taken"));
+    }
+
+    private boolean isStillAsked() {
+        return tab.is("showing.question?.options.includes(window.wanted)");
     }
 
     /** Keeps what the option is: as soon as it is taken, something else may be asked. */
@@ -112,7 +115,11 @@ final class Table {
         String before = person.prompt();
         int entry = person.entry();
         JsonNode end = ends.get(0);
+        tab.eval("window.taken = undefined");
         tab.drag(from[0], from[1], middle(end, "x", "w"), middle(end, "y", "h"));
+        if (tab.is("!window.taken") && isStillAsked()) {
+            return false; // the piece was not where it had been
+        }
         drags++;
         choosesFromMenu(entry, before);
         return true;

@@ -27,7 +27,16 @@ class PagesTest {
     private final Pages pages = Pages.here();
 
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/table", "/decks", "/fair", "/lib/three.module.min.js", "/lib/three.core.min.js"})
+    @ValueSource(
+            strings = {
+                "/",
+                "/table",
+                "/decks",
+                "/fair",
+                "/missing.html",
+                "/lib/three.module.min.js",
+                "/lib/three.core.min.js"
+            })
     void a_page_is_there(String path) {
         assertThat(pages.find(path)).isPresent();
     }

@@ -11,11 +11,18 @@ final class PageRoutes {
 
     void send(Context context) {
         Optional<Page> found = pages.find(context.path());
-        if (found.isEmpty()) {
-            context.status(404);
+        if (found.isPresent()) {
+            send(found.get(), context);
             return;
         }
-        Page page = found.get();
+        context.status(404);
+        String accepted = context.header("Accept");
+        if (accepted != null && accepted.contains("text/html")) { // a person looks, and not a program
+            pages.find("/missing.html").ifPresent(page -> send(page, context));
+        }
+    }
+
+    private void send(Page page, Context context) {
         context.header("Content-Security-Policy", pages.policy());
         // A browser keeps the file, and asks each time whether it is still the same.
         context.header("Cache-Control", "no-cache");

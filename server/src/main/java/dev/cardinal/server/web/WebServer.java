@@ -101,7 +101,9 @@ public final class WebServer implements AutoCloseable {
         config.routes.exception(HttpException.RuntimeException.class, (_, context) -> unreadable(context));
         config.routes.exception(Exception.class, WebServer::broken);
         config.routes.error(404, context -> {
-            if (context.result() == null || !context.result().startsWith("{")) {
+            String type = context.res().getContentType();
+            boolean page = type != null && type.startsWith("text/html");
+            if (!page && (context.result() == null || !context.result().startsWith("{"))) {
                 Api.refuse(new Refusal("no_page", "There is nothing at this address"), context);
             }
         });

@@ -19,9 +19,17 @@ final class Attacks {
 
     private static final double A_COUNTER = 0.6;
 
+    /** The most that a card usually adds as a counter. */
+    private static final int COUNTER = 2000;
+
+    private final boolean thorough;
     private int target;
     private int missing;
     private double best;
+
+    Attacks(Style style) {
+        thorough = style.thorough();
+    }
 
     /** The next step: a DON!! card for an attacker, its attack, or {@link #NONE}. */
     int next(OnePieceView view, int seat, Offer offer, Plan plan) {
@@ -104,7 +112,7 @@ final class Attacks {
     }
 
     /** Whether this card is too weak for every target, and gains nothing by attacking. */
-    static boolean inVain(OnePieceView view, int seat, int attacker) {
+    boolean inVain(OnePieceView view, int seat, int attacker) {
         int other = 1 - seat;
         boolean vain = !startsSomething(view, attacker) && lacks(view, attacker, view.leader(other)) > 0;
         for (int i = 0; vain && i < view.characters(other); i++) {
@@ -114,14 +122,21 @@ final class Attacks {
         return vain;
     }
 
-    private static boolean startsSomething(OnePieceView view, int attacker) {
+    /** Whether an attack has an effect even if it does not connect. */
+    boolean startsSomething(OnePieceView view, int attacker) {
         for (Effect effect : view.card(attacker).effects()) {
-            if (effect.has(Timing.Tag.WHEN_ATTACKING)
-                    || effect.timings().stream().anyMatch(Timing.When.class::isInstance)) {
+            boolean starts = effect.has(Timing.Tag.WHEN_ATTACKING)
+                    || effect.timings().stream().anyMatch(Timing.When.class::isInstance);
+            if (starts && (!thorough || view.given(attacker) >= appetite(effect))) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a card is strong enough to beat another. */
+    static boolean connects(OnePieceView view, int attacker, int at) {
+        return lacks(view, attacker, at) == 0;
     }
 
     /** How many more DON!! cards a card needs to beat another. */
@@ -130,17 +145,36 @@ final class Attacks {
     }
 
     /** Whether one more DON!! card makes an attack harder to counter or enables an effect. */
-    private static boolean hungry(OnePieceView view, int seat, int attacker) {
+    private boolean hungry(OnePieceView view, int seat, int attacker) {
         int over = view.power(attacker) - view.power(view.leader(1 - seat));
-        return (view.hand(1 - seat) > 0 && over < 2000) || view.given(attacker) < appetite(view, attacker);
+        int hand = view.hand(1 - seat);
+        int enough = thorough && last(view, seat, attacker) ? COUNTER * hand : COUNTER;
+        return (hand > 0 && over < enough) || view.given(attacker) < appetite(view, attacker);
+    }
+
+    /** Whether no other card can attack, so that it may have all that is left over. */
+    private static boolean last(OnePieceView view, int seat, int attacker) {
+        boolean last = attacker == view.leader(seat) || view.rested(view.leader(seat));
+        for (int i = 0; last && i < view.characters(seat); i++) {
+            int other = view.character(seat, i);
+            last = other == attacker || view.rested(other) || !view.mayAttack(other, view.leader(1 - seat));
+        }
+        return last;
     }
 
     private static int appetite(OnePieceView view, int attacker) {
         int most = 0;
         for (Effect effect : view.card(attacker).effects()) {
-            for (Condition condition : effect.conditions()) {
-                most = condition instanceof Condition.DonAttached(int least) ? Math.max(most, least) : most;
-            }
+            most = Math.max(most, appetite(effect));
+        }
+        return most;
+    }
+
+    /** How many DON!! cards an effect needs. */
+    private static int appetite(Effect effect) {
+        int most = 0;
+        for (Condition condition : effect.conditions()) {
+            most = condition instanceof Condition.DonAttached(int least) ? Math.max(most, least) : most;
         }
         return most;
     }

@@ -27,10 +27,11 @@ final class Defence {
         return best;
     }
 
-    int counter(OnePieceView view, int seat, Offer offer) {
+    int counter(OnePieceView view, int seat, Offer offer, Plan plan) {
         int target = view.attacked();
         double price = counters.price(view, seat, target);
-        if (price == 0 || price >= taken(view, seat, target)) {
+        double limit = plan == Plan.HOLD ? Counters.TOO_LITTLE : taken(view, seat, target);
+        if (price == 0 || price >= limit) {
             return OnePieceView.NO_COUNTER;
         }
         return offered(view, offer, counters.first(view, target));

@@ -15,8 +15,12 @@ final class Instinct {
     /** How much better a Character must be than the one trashed for it. */
     private static final double BETTER = 1.5;
 
-    private final Attacks attacks = new Attacks();
+    private final Attacks attacks;
     private final Defence defence = new Defence();
+
+    Instinct(Style style) {
+        attacks = new Attacks(style);
+    }
 
     void answer(OnePieceView view, Offer offer, Pick pick, Plan plan) {
         int seat = view.asked();
@@ -26,7 +30,7 @@ final class Instinct {
             case MAIN -> pick.only(main(view, seat, offer, plan));
             case ATTACK_TARGET -> pick.only(attacks.target(view, seat, view.attacking(), offer, plan));
             case BLOCK -> pick.only(defence.block(view, seat, offer));
-            case COUNTER -> pick.only(defence.counter(view, seat, offer));
+            case COUNTER -> pick.only(defence.counter(view, seat, offer, plan));
             case COUNTER_TARGET -> pick.only(view.attacked());
             case MAKE_ROOM -> pick.only(least(view, offer));
             case CARDS -> Taste.cards(view, seat, offer, pick);

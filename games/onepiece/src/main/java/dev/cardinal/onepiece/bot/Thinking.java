@@ -7,106 +7,118 @@ import dev.cardinal.onepiece.view.OnePieceView;
 
 /** Works out one answer, in reusable buffers. */
 final class Thinking {
-    private static final int GUESSES = 2;
-    /** Another answer must be better than instinct's by this much. */
-    private static final double CLEARLY = 0.01;
-
-    private final Instinct instinct = new Instinct();
-    private final Foresight foresight = new Foresight(GUESSES);
+    private final boolean thorough;
+    private final Instinct instinct;
+    private final Attacks attacks;
+    private final Trial trial;
     private final Offer offer = new Offer();
-    private final Pick first = new Pick();
     private final Pick tried = new Pick();
-    private double most;
+
+    Thinking(Style style) {
+        thorough = style.thorough();
+        instinct = new Instinct(style);
+        attacks = new Attacks(style);
+        trial = new Trial(style);
+    }
 
     void answer(OnePieceView view, Chance chance, Pick pick) {
         view.offer(offer);
         instinct.answer(view, offer, pick, Plan.DEVELOP);
-        if (offer.forced()) {
-            return;
-        }
-        switch (view.asks()) {
-            case MAIN -> main(view, chance, pick);
-            case CARDS, DON -> several(view, chance, pick);
-            case ATTACK_TARGET, MAKE_ROOM, TRIGGER, DECISION -> one(view, chance, pick);
-            case COUNTER -> {
-                if (unclear(view)) {
-                    one(view, chance, pick);
-                }
-            }
-            case FIRST, REDRAW, BLOCK, COUNTER_TARGET, ORDER -> {}
+        if (!offer.forced() && worthwhile(view)) {
+            trial.begin(view, chance, pick);
+            consider(view);
+            trial.best(view, chance, pick);
         }
     }
 
-    private void main(OnePieceView view, Chance chance, Pick pick) {
-        begin(view, chance, pick);
-        int attack = attack(view);
-        tried.only(attack);
-        better(tried, Plan.ATTACK, pick);
+    /** Whether instinct may be wrong. */
+    private boolean worthwhile(OnePieceView view) {
+        return switch (view.asks()) {
+            case MAIN, CARDS, DON, ATTACK_TARGET, MAKE_ROOM, TRIGGER, DECISION -> true;
+            case BLOCK -> thorough;
+            case COUNTER -> thorough || unclear(view);
+            case FIRST, REDRAW, COUNTER_TARGET, ORDER -> false;
+        };
+    }
+
+    private void consider(OnePieceView view) {
+        switch (view.asks()) {
+            case MAIN -> main(view);
+            case CARDS, DON -> several();
+            case ATTACK_TARGET -> targets(view);
+            case COUNTER -> counters(view);
+            case BLOCK, MAKE_ROOM, TRIGGER, DECISION -> one();
+            case FIRST, REDRAW, COUNTER_TARGET, ORDER -> {}
+        }
+    }
+
+    private void main(OnePieceView view) {
+        int attack = first(view, Plan.ATTACK);
+        trial.add(tried, Plan.ATTACK);
         for (int i = 0; i < offer.size(); i++) {
             int code = offer.code(i);
             boolean plays = code >= OnePieceView.PLAY && code < OnePieceView.GIVE;
-            boolean attacks = code >= OnePieceView.ATTACK && code < OnePieceView.USE;
-            boolean vain = attacks && Attacks.inVain(view, view.asked(), code - OnePieceView.ATTACK);
+            boolean strikes = code >= OnePieceView.ATTACK && code < OnePieceView.USE;
+            boolean vain = strikes && attacks.inVain(view, view.asked(), code - OnePieceView.ATTACK);
             if (plays || (code >= OnePieceView.ATTACK && !vain)) {
                 tried.only(code);
-                better(tried, Plan.DEVELOP, pick);
+                trial.add(tried, Plan.DEVELOP);
+                if (thorough && code != attack) {
+                    trial.add(tried, Plan.ATTACK);
+                }
             }
         }
     }
 
-    private int attack(OnePieceView view) {
-        instinct.answer(view, offer, tried, Plan.ATTACK);
+    /** What instinct does first to carry out a plan. */
+    private int first(OnePieceView view, Plan plan) {
+        instinct.answer(view, offer, tried, plan);
         return tried.code(0);
     }
 
-    private void one(OnePieceView view, Chance chance, Pick pick) {
-        begin(view, chance, pick);
+    /** Those in reach, unless the attack itself is the point. */
+    private void targets(OnePieceView view) {
+        int attacker = view.attacking();
+        for (int i = 0; i < offer.size(); i++) {
+            int target = offer.code(i);
+            if (!thorough || Attacks.connects(view, attacker, target) || attacks.startsSomething(view, attacker)) {
+                tried.only(target);
+                trial.add(tried, Plan.DEVELOP);
+            }
+        }
+    }
+
+    private void one() {
         for (int i = 0; i < offer.size(); i++) {
             tried.only(offer.code(i));
-            better(tried, Plan.DEVELOP, pick);
+            trial.add(tried, Plan.DEVELOP);
         }
     }
 
     /** Compares instinct's choice, no card, and each single card. */
-    private void several(OnePieceView view, Chance chance, Pick pick) {
-        begin(view, chance, pick);
+    private void several() {
         if (offer.min() == 0) {
             tried.clear();
-            better(tried, Plan.DEVELOP, pick);
+            trial.add(tried, Plan.DEVELOP);
         }
         for (int i = 0; i < offer.size() && offer.min() <= 1; i++) {
             tried.only(offer.code(i));
             if (offer.accepts(tried)) {
-                better(tried, Plan.DEVELOP, pick);
+                trial.add(tried, Plan.DEVELOP);
             }
         }
     }
 
-    private void begin(OnePieceView view, Chance chance, Pick pick) {
-        copy(pick, first);
-        foresight.look(view, chance);
-        most = foresight.value(first, Plan.DEVELOP) + CLEARLY;
-    }
-
-    private void better(Pick answer, Plan plan, Pick pick) {
-        if (plan == Plan.DEVELOP && same(answer, first)) {
-            return;
+    /** Compares stopping the attack with suffering it, and each card whose use in battle instinct cannot judge. */
+    private void counters(OnePieceView view) {
+        if (thorough) {
+            tried.only(OnePieceView.NO_COUNTER);
+            trial.add(tried, Plan.DEVELOP);
+            first(view, Plan.HOLD);
+            trial.add(tried, Plan.HOLD);
         }
-        double value = foresight.value(answer, plan);
-        if (value > most) {
-            most = value;
-            copy(answer, pick);
-        }
-    }
-
-    private static boolean same(Pick one, Pick other) {
-        return one.size() == other.size() && (one.size() == 0 || one.code(0) == other.code(0)) && one.size() < 2;
-    }
-
-    private static void copy(Pick from, Pick to) {
-        to.clear();
-        for (int i = 0; i < from.size(); i++) {
-            to.add(from.code(i));
+        if (unclear(view)) {
+            one();
         }
     }
 

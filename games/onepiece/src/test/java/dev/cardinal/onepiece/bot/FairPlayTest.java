@@ -24,7 +24,7 @@ class FairPlayTest {
     @ParameterizedTest
     @ValueSource(strings = {"ST01,ST02", "ST03,ST04", "ST02,ST03", "ST04,ST01"})
     void it_answers_the_same_whatever_the_hidden_cards_are(String decks) throws Refused {
-        Bot bot = new Greedy();
+        Bot bot = Greedy.NOW;
         Chance chance = new Chance(7);
         for (long seed = 0; seed < 3; seed++) {
             Position position =
@@ -42,7 +42,7 @@ class FairPlayTest {
 
     @Test
     void thinking_leaves_the_game_as_it_was() throws Refused {
-        Bot bot = new Greedy();
+        Bot bot = Greedy.NOW;
         Scratch game = new OnePiece().deal(Options.DEFAULT).scratch(3);
         Pick pick = new Pick();
         while (game.asked() != Scratch.NOBODY) {

@@ -15,7 +15,7 @@ import dev.cardinal.onepiece.OnePiece;
 
 /** A table at which greedy is asked. */
 final class Seated {
-    private static final Bot GREEDY = new Greedy();
+    private static final Bot GREEDY = Greedy.NOW;
 
     private Position position;
 

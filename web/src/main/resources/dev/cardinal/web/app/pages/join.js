@@ -15,6 +15,8 @@ export function watchLinks() {
       // A key must not stay where others can read it over a shoulder, or in the history.
       history.replaceState(null, '', location.pathname);
       trying(() => open(link));
+    } else if (location.hash.includes('=')) {
+      tell('This link is not complete. Ask for it once more.');
     }
   };
   addEventListener('hashchange', follow);

@@ -3,6 +3,10 @@
 import { h } from './html.js';
 
 const CHUNK = /[.*+?^${}()|[\]\\]/g;
+/** A line begins with no comma after a name, and ends with no bracket before it. */
+const CLOSES = /^[,.;:!?)\]]+/;
+const OPENS = /[([]+$/;
+const NOTHING = /(?!)/;
 
 export class CardNames {
   /**
@@ -37,9 +41,11 @@ export class CardNames {
   link(text) {
     this.learn();
     if (!this.pattern) return [text];
-    return text.split(this.pattern).map((part) => {
-      const face = this.byName.get(part);
-      return face ? this.name(part, face) : part;
+    return joined(text.split(this.pattern)).map((part) => {
+      if (typeof part === 'string') return part;
+      const [open, text, close] = part;
+      const name = this.name(text, /** @type {import('../scene/types.js').Face} */ (this.byName.get(text)));
+      return open || close ? h('span', { class: 'with-name' }, open, name, close) : name;
     });
   }
 
@@ -53,4 +59,16 @@ export class CardNames {
     name.addEventListener('click', () => this.zoom.show(face, name.getBoundingClientRect(), { stays: true }));
     return name;
   }
+}
+
+/**
+ * Names with the brackets and commas that must stay on their line.
+ * @param {string[]} parts every second one is a name
+ * @returns {(string | [string, string, string])[]}
+ */
+export function joined(parts) {
+  return parts.map((part, i) => {
+    if (i % 2) return [OPENS.exec(parts[i - 1])?.[0] ?? '', part, CLOSES.exec(parts[i + 1])?.[0] ?? ''];
+    return part.replace(i > 0 ? CLOSES : NOTHING, '').replace(i < parts.length - 1 ? OPENS : NOTHING, '');
+  });
 }

@@ -34,15 +34,16 @@ export function stepFor(count, width, span, wish) {
 export function inRow(turned, { id, width, tall, span, spot }) {
   const gap = ((spot.step ?? 1.08) - 1) * width;
   const wide = turned.map((one) => (one && spot.turn === undefined ? Math.max(width, tall) : width));
-  const least = turned.length ? (wide[0] + wide[wide.length - 1]) / 2 : 0;
-  const steps = wide.slice(1).map((one, i) => (one + wide[i]) / 2 + gap);
+  const last = wide.at(-1) ?? 0;
+  const steps = wide.slice(0, -1).map((one) => one + gap); // from left edge to left edge, so that none is hidden
   const full = steps.reduce((sum, step) => sum + step, 0);
-  const squeeze = full ? Math.min(1, Math.max(0, (span - least) / full)) : 1;
+  const squeeze = full ? Math.min(1, Math.max(0, (span - last) / full)) : 1;
   const overlapping = squeeze * (1 + gap / width) < 1;
-  let x = (-full * squeeze) / 2;
-  return wide.map((_, i) => {
-    if (i) x += steps[i - 1] * squeeze;
-    return { x, y: 0, rot: handLaid(`${id} ${i}`) * (overlapping ? 0.6 : 1.1), z: overlapping ? i * width * THICK : 0 };
+  let left = -(full * squeeze + last) / 2;
+  return wide.map((one, i) => {
+    if (i) left += steps[i - 1] * squeeze;
+    const rot = handLaid(`${id} ${i}`) * (overlapping ? 0.6 : 1.1);
+    return { x: left + one / 2, y: 0, rot, z: overlapping ? i * width * THICK : 0 };
   });
 }
 

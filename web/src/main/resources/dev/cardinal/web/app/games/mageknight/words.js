@@ -26,12 +26,12 @@ export function attackers(scene) {
   return pieces(scene, 'combat').filter((one) => one.badges?.attackStands === true);
 }
 
-/** @type {[RegExp, (scene: Scene, found: RegExpExecArray) => Heading][]} */
+/** @type {[RegExp, (scene: Scene, found: RegExpExecArray, me: number) => Heading][]} */
 const ASKED = [
   [/^Which tactic do you take/, () => ({
     title: 'Choose a tactic', say: 'Low numbers go first this round; high numbers give more.',
   })],
-  [/^Your turn: (.*)$/, (scene) => turn(scene)],
+  [/^Your turn: (.*)$/, (scene, _, me) => turn(scene, me)],
   [/^You interact: influence (-?\d+)/, (scene, [, influence]) => ({
     title: Number(influence) > 0 ? `Influence ${influence} to spend` : 'Talk to the locals',
     say: Number(influence) > 0 ? 'Recruit, learn or heal; or play more influence.'
@@ -77,12 +77,12 @@ const ASKED = [
 ];
 
 /**
- * @param {Question} question @param {Scene} scene @returns {Heading}
+ * @param {Question} question @param {Scene} scene @param {number} me @returns {Heading}
  */
-export function heading(question, scene) {
+export function heading(question, scene, me) {
   for (const [pattern, says] of ASKED) {
     const found = pattern.exec(question.prompt);
-    if (found) return says(scene, found);
+    if (found) return says(scene, found, me);
   }
   const cut = /^(.{3,34}?)(?:: |\. )(.+)$/.exec(question.prompt);
   if (cut) return { title: cut[1], say: sentence(cut[2]) };
@@ -90,13 +90,13 @@ export function heading(question, scene) {
     : { title: 'Your choice', say: question.prompt };
 }
 
-/** @param {Scene} scene @returns {Heading} */
-function turn(scene) {
+/** @param {Scene} scene @param {number} me @returns {Heading} */
+function turn(scene, me) {
   const move = count(scene, 'move');
   const influence = count(scene, 'influence');
   const healing = count(scene, 'healing');
-  const hurt = scene.areas.some(({ id, pieces: held }) => /\/(hand|units)$/.test(id)
-    && held?.some((one) => one.face === 'card/Wound' || one.badges?.wounds));
+  const hurt = [...pieces(scene, `${me}/hand`), ...pieces(scene, `${me}/units`)]
+    .some((one) => one.face === 'card/Wound' || one.badges?.wounds);
   if (healing > 0 && hurt) return { title: `Healing ${healing}`, say: 'Heal wounds of yours or of your units.' };
   if (move > 0) return { title: `Move ${move}`, say: 'Walk, play more cards, or act where you stand.' };
   if (influence > 0) return { title: `Influence ${influence}`, say: 'Interact with the locals to spend it.' };
