@@ -178,3 +178,20 @@ test('the log has a heading for each turn', async () => {
     ['event', 'Bot 2 has run out of time', "Bot 2's turn 2"],
   ]);
 });
+
+test('a reason stands in the log after the moves that it is for', async () => {
+  showing.hear({ entry: 2, scene: scene(3), asks: 0, question: question('Buy') });
+  showing.hear({
+    entry: 3,
+    events: [drew('Copper')],
+    changes: {},
+    asks: 0,
+    question: question('Buy'),
+    reasons: [{ entry: 3, seat: 0, text: 'Money <b>first</b>' }],
+  });
+  await settled();
+  const [before, reason] = showing.log.slice(-2);
+  assert.equal(before.kind, 'event');
+  assert.deepEqual([reason.kind, reason.entry, reason.seat], ['reason', 3, 0]);
+  assert.equal(reason.text, '“Money <b>first</b>”');
+});

@@ -66,7 +66,7 @@ public final class Site implements AutoCloseable {
             }
             return reply;
         } catch (IOException gone) {
-            throw unreachable(String.valueOf(gone.getMessage()));
+            throw unreachable(gone.getMessage() == null ? "Nobody answers there" : gone.getMessage());
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
             throw unreachable("It was not waited for");

@@ -64,7 +64,9 @@ public record Options(Map<String, String> values) {
                 throw new Refused(new Refusal(
                         "unknown_option",
                         title + " has no option '" + name + "'",
-                        "It has " + String.join(", ", names) + "." + Spelling.hint(name, names)));
+                        names.isEmpty()
+                                ? "It has none."
+                                : "It has " + String.join(", ", names) + "." + Spelling.hint(name, names)));
             }
         }
     }

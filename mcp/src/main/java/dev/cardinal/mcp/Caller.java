@@ -16,6 +16,6 @@ interface Caller {
     /** They sit down at a table; what they should know to come back is returned. */
     String sits(Venue.Place place) throws Refused;
 
-    /** They leave their seat; it stays theirs for whoever has its key. */
-    void leaves() throws Refused;
+    /** They leave their seat, which stays theirs; how to come back to it is returned. */
+    String leaves() throws Refused;
 }

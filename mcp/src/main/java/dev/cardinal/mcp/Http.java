@@ -181,8 +181,10 @@ public final class Http implements AutoCloseable {
         }
 
         @Override
-        public void leaves() {
+        public String leaves() throws Refused {
+            sitting();
             sittings().leave(key);
+            return "To come back to it, say your key again.";
         }
     }
 }

@@ -134,5 +134,7 @@ final class ModelGuest implements Guest, Caller {
     }
 
     @Override
-    public void leaves() {}
+    public String leaves() throws Refused {
+        throw new Refused("one_table", "You sit at a table for this one game");
+    }
 }

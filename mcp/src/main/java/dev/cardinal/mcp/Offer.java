@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The tools, resources and prompts in the terms of the Model Context Protocol; the same for every transport. */
 final class Offer {
@@ -162,20 +164,26 @@ final class Offer {
                 .build();
     }
 
-    static McpSchema.GetPromptResult play(Map<String, Object> said) {
+    static McpSchema.GetPromptResult play(@Nullable Map<String, Object> given) {
+        Map<String, Object> said = Objects.requireNonNullElse(given, Map.of());
         Object against = said.get("against");
         String opponent = against == null
                 ? "Play against the usual bot."
                 : "person".equals(against)
                         ? "Play against me: make a table with players [\"me\", \"open\"] and give me the link."
                         : "Play against the bot " + against + ".";
-        return prompt("Let us play " + said.get("game") + ". " + opponent + " Read the help of the game first, think"
+        return prompt("Let us play " + which(said) + ". " + opponent + " Read the help of the game first, think"
                 + " about your plan, and give a short reason with each answer. Play until the game is over, then tell"
                 + " me how it went.");
     }
 
-    static McpSchema.GetPromptResult teach(Map<String, Object> said) {
-        return prompt("Teach me " + said.get("game") + ". Read the help of the game, make a table with players"
+    private static Object which(Map<String, Object> said) {
+        return Objects.requireNonNullElse(said.get("game"), "a game of my choice: ask me which");
+    }
+
+    static McpSchema.GetPromptResult teach(@Nullable Map<String, Object> given) {
+        return prompt("Teach me " + which(Objects.requireNonNullElse(given, Map.of()))
+                + ". Read the help of the game, make a table with players"
                 + " [\"me\", \"open\"] and give me the link. Explain each of your moves in a sentence, and tell me what"
                 + " I could think about when it is my turn, without playing for me.");
     }

@@ -8,9 +8,6 @@ import io.modelcontextprotocol.server.McpServerFeatures.SyncResourceSpecificatio
 import io.modelcontextprotocol.server.McpServerFeatures.SyncResourceTemplateSpecification;
 import io.modelcontextprotocol.server.McpServerFeatures.SyncToolSpecification;
 import io.modelcontextprotocol.server.McpSyncServer;
-import io.modelcontextprotocol.server.transport.StdioServerTransportProvider;
-import java.io.FilterInputStream;
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
@@ -20,7 +17,7 @@ import java.util.concurrent.CountDownLatch;
 /** The protocol in lines, over a pair of streams. */
 final class Pipe implements AutoCloseable {
     private final McpSyncServer server;
-    private final CountDownLatch ended = new CountDownLatch(1);
+    private final CountDownLatch ended;
 
     /** What a call of a tool does. */
     interface Work {
@@ -35,7 +32,9 @@ final class Pipe implements AutoCloseable {
     Pipe(InputStream in, OutputStream out, List<Tool> tools, Work work, Optional<Venue> venue) {
         McpJsonMapper json = McpJsonDefaults.getMapper();
         Offer offer = new Offer(json);
-        var specification = McpServer.sync(new StdioServerTransportProvider(json, new Ending(in), out))
+        Lines lines = new Lines(json, in, out);
+        ended = lines.ended();
+        var specification = McpServer.sync(lines)
                 .serverInfo(Offer.NAME, Offer.version())
                 .instructions(Tools.INSTRUCTIONS)
                 .capabilities(Offer.capabilities(venue.isPresent()))
@@ -73,29 +72,5 @@ final class Pipe implements AutoCloseable {
     @Override
     public void close() {
         server.closeGracefully();
-    }
-
-    /** Tells when nothing more comes. */
-    private final class Ending extends FilterInputStream {
-        Ending(InputStream in) {
-            super(in);
-        }
-
-        @Override
-        public int read() throws IOException {
-            return noted(super.read());
-        }
-
-        @Override
-        public int read(byte[] bytes, int from, int length) throws IOException {
-            return noted(super.read(bytes, from, length));
-        }
-
-        private int noted(int read) {
-            if (read < 0) {
-                ended.countDown();
-            }
-            return read;
-        }
     }
 }

@@ -24,8 +24,7 @@ public final class Sitting implements AutoCloseable {
     private final Access access;
     private final Duration patience;
     private final Telling telling = new Telling();
-    /** Names what is sent, so that it is done once. */
-    private int sent;
+    private boolean over;
 
     public Sitting(Access access) {
         this(access, PATIENCE);
@@ -65,8 +64,10 @@ public final class Sitting implements AutoCloseable {
                     "long_reason", "A reason has at most " + LONGEST_REASON + " characters", "Nothing was played."));
         }
         if (telling.entry() < 0) {
-            Refusal blind = new Refusal("not_looked", "You have not looked at the table yet", "Nothing was played.");
-            return Told.of(blind).then(told(-1, patience));
+            Told first = told(-1, SHORT);
+            String why = telling.entry() < 0 ? "The game has not begun" : "You have not looked at the table yet";
+            return Told.of(new Refusal("not_looked", why, "Nothing was played."))
+                    .then(first);
         }
         Data.Fields request =
                 Data.fields().with("do", "line").with("entry", telling.entry()).with("text", move);
@@ -79,15 +80,14 @@ public final class Sitting implements AutoCloseable {
             }
             throw refused;
         }
-        sent++;
         Told news = told(done.get("done") instanceof Data.Number(long entry) ? (int) entry : -1, patience);
         String rest = untried(done);
         return rest.isEmpty() ? news : new Told(rest + "\n" + news.text(), news.facts(), Optional.empty());
     }
 
-    /** How many lines of moves were played. */
-    int answered() {
-        return sent;
+    /** Whether the game was over when the seat was last told something. */
+    synchronized boolean isOver() {
+        return over;
     }
 
     private static String untried(Data.Fields done) {
@@ -125,16 +125,25 @@ public final class Sitting implements AutoCloseable {
     /** What is new, as soon as the seat is asked. */
     private Told told(int entry, Duration wait) throws Refused {
         Access.Moment moment = access.await(Math.max(entry, telling.entry()), wait);
-        boolean asked = moment.asks() == access.seat() && !moment.over();
-        Data.Fields facts =
-                Data.fields().with("seat", access.seat()).with("asked", asked).with("over", moment.over());
         List<String> lines = new ArrayList<>();
+        boolean asked = false;
         if (moment.begun()) {
             Data.Fields words = access.ask(telling.request());
+            if (moment.asks() == access.seat() && !asks(words) && !moment.over()) {
+                // The table has gone on since, as after a lost connection.
+                moment = access.await(words.get("entry") instanceof Data.Number(long now) ? (int) now : -1, wait);
+                words = access.ask(telling.request());
+            }
+            asked = asks(words);
             lines.addAll(telling.lines(words));
+        }
+        over = moment.over();
+        Data.Fields facts =
+                Data.fields().with("seat", access.seat()).with("asked", asked).with("over", over);
+        if (moment.begun()) {
             facts = facts.with("entry", telling.entry());
         }
-        if (moment.over()) {
+        if (over) {
             lines.addAll(Telling.texts(
                     access.ask(Data.fields()
                             .with("do", "words")
@@ -152,6 +161,10 @@ public final class Sitting implements AutoCloseable {
             lines.add(moment.notice());
         }
         return Told.of(lines, facts);
+    }
+
+    private static boolean asks(Data.Fields words) {
+        return words.get("prompt") != null;
     }
 
     @Override

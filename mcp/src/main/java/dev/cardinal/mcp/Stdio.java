@@ -14,6 +14,8 @@ public final class Stdio implements Caller, AutoCloseable {
     private final Venue venue;
     private final Pipe pipe;
     private @Nullable Sitting sitting;
+    /** The key of the seat. */
+    private String key = "";
 
     private Stdio(Venue venue, InputStream in, OutputStream out) {
         this.venue = venue;
@@ -54,14 +56,24 @@ public final class Stdio implements Caller, AutoCloseable {
     }
 
     @Override
-    public String sits(Venue.Place place) throws Refused {
-        take(new Sitting(ServerAccess.at(venue.site(), place.seat(), place.key())));
-        return "";
+    public synchronized String sits(Venue.Place place) throws Refused {
+        Sitting next = new Sitting(ServerAccess.at(venue.site(), place.seat(), place.key()));
+        boolean goesOn = sitting != null && !sitting.isOver();
+        String left = goesOn ? "You have left your other table. " + wayBack() : "";
+        take(next);
+        key = place.key();
+        return left;
     }
 
     @Override
-    public void leaves() {
+    public synchronized String leaves() throws Refused {
+        sitting();
         take(null);
+        return wayBack();
+    }
+
+    private String wayBack() {
+        return "To come back to it, sit with invitation=" + venue.address() + "#key=" + key;
     }
 
     private synchronized void take(@Nullable Sitting next) {
@@ -73,7 +85,7 @@ public final class Stdio implements Caller, AutoCloseable {
 
     @Override
     public void close() {
-        leaves();
+        take(null);
         pipe.close();
     }
 }

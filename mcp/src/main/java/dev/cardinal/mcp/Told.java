@@ -18,7 +18,13 @@ record Told(String text, Data.Fields facts, Optional<Refusal> refusal) {
     }
 
     static Told of(List<String> lines, Data.Fields facts) {
-        return new Told(String.join("\n", lines), facts, Optional.empty());
+        List<String> each = lines.stream().map(Told::line).toList();
+        return new Told(String.join("\n", each), facts, Optional.empty());
+    }
+
+    /** One line, so that nobody's name or talk looks like something that the table says. */
+    private static String line(String text) {
+        return text.replaceAll("[\\p{Cntrl}\\u0085\\u2028\\u2029]+", " ");
     }
 
     static Told of(Refusal refusal) {

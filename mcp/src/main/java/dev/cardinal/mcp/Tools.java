@@ -97,7 +97,7 @@ final class Tools {
                     "Tells what happened since your last turn, or the whole game.",
                     List.of(new Tool.Field("all", "boolean", "the whole game from its beginning", false)),
                     true,
-                    (caller, said) -> Told.of(caller.sitting().words(said.flag("all") ? "log" : "since", ""))),
+                    Tools::history),
             new Tool(
                     "table",
                     "Around the game",
@@ -142,6 +142,11 @@ final class Tools {
                 yield venue.make(who.with("game", game).with("options", options).with("seats", Data.texts(players)));
             }
         };
+        return seated(caller, place);
+    }
+
+    /** Who they are there, and the first look at the table. */
+    private static Told seated(Caller caller, Venue.Place place) throws Refused {
         List<String> lines = new ArrayList<>(List.of("You are player " + place.seat() + "."));
         String back = caller.sits(place);
         if (!back.isEmpty()) {
@@ -152,11 +157,16 @@ final class Tools {
                 .then(caller.sitting().begin(place.links().isEmpty()));
     }
 
+    private static Told history(Caller caller, Arguments said) throws Refused {
+        List<String> lines = caller.sitting().words(said.flag("all") ? "log" : "since", "");
+        return Told.of(lines.isEmpty() ? List.of("Nothing has happened yet.") : lines);
+    }
+
     private static Told help(Caller caller, Arguments said) throws Refused {
         String about = said.text("about");
         List<String> lines = said.has("game")
                 ? caller.venue().help(said.text("game"), about)
-                : caller.sitting().words(about.isEmpty() ? "rules" : "help", about);
+                : seatHelping(caller).words(about.isEmpty() ? "rules" : "help", about);
         if (lines.isEmpty()) {
             throw new Refused(new Refusal(
                     "unknown_word",
@@ -166,27 +176,30 @@ final class Tools {
         return Told.of(lines);
     }
 
+    private static Sitting seatHelping(Caller caller) throws Refused {
+        try {
+            return caller.sitting();
+        } catch (Refused nowhere) {
+            Refusal why = nowhere.refusal();
+            throw new Refused(
+                    new Refusal(why.code(), why.message(), "Or say which game you mean, for example game=dominion."));
+        }
+    }
+
     private static Told table(Caller caller, Arguments said) throws Refused {
         String what = said.required("do", "undo");
         Data.Fields request = Data.fields().with("do", what);
         return switch (what) {
-            case "undo", "takeback", "agree", "decline", "concede" ->
-                caller.sitting().act(request);
+            case "undo" -> Told.of(List.of("Taken back.")).then(caller.sitting().act(request));
+            case "takeback", "agree", "decline", "concede" -> caller.sitting().act(request);
             case "say" ->
                 caller.sitting().act(Data.fields().with("do", "chat").with("text", said.required("text", "hello")));
             case "link" ->
                 Told.of(List.of("Link to this seat, for one person: "
                         + caller.venue().link(caller.sitting().ask(Data.fields().with("do", "invite")))));
-            case "rematch" -> {
-                String back = caller.sits(caller.venue().next(caller.sitting().ask(request)));
-                Told look = caller.sitting().begin(false);
-                yield back.isEmpty() ? look : Told.of(List.of(back)).then(look);
-            }
-            case "leave" -> {
-                caller.leaves();
-                yield Told.of(
-                        List.of("You have left the table. The seat stays yours: sit with its key as the invitation."));
-            }
+            case "rematch" ->
+                seated(caller, caller.venue().next(caller.sitting().ask(request)));
+            case "leave" -> Told.of(List.of("You have left the table; the seat stays yours. " + caller.leaves()));
             default ->
                 throw new Refused(new Refusal(
                         "unknown_request",

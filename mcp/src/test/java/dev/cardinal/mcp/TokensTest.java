@@ -25,12 +25,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
+import org.assertj.core.data.Percentage;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a model is told costs it few tokens, by a tokenizer that models really use. */
 class TokensTest {
-    private static final Encoding TOKENS = Encodings.newLazyEncodingRegistry().getEncoding(EncodingType.O200K_BASE);
+    static final Encoding TOKENS = Encodings.newLazyEncodingRegistry().getEncoding(EncodingType.O200K_BASE);
     private static final long SEEDS = 5;
 
     /** What a seat is told in a whole game that it plays by the default bot's choices. */
@@ -39,29 +41,54 @@ class TokensTest {
     void a_decision_costs_few_tokens(String name, int bots, int decision, int first) throws Exception {
         Game game = Games.named(name);
         List<Integer> costs = new ArrayList<>();
+        List<Integer> games = new ArrayList<>();
+        List<Integer> decisions = new ArrayList<>();
+        List<Integer> tables = new ArrayList<>();
         int whole = 0;
         for (long seed = 1; seed <= SEEDS; seed++) {
             List<Integer> told = new ArrayList<>();
-            play(game, bots, seed, told);
+            play(game, bots, seed, told, tables);
+            games.add(told.stream().mapToInt(cost -> cost).sum());
+            decisions.add(told.size());
             if (!told.isEmpty()) { // in Kuhn poker the other may give up at once
                 whole = Math.max(whole, told.removeFirst());
             }
             costs.addAll(told);
         }
-        Collections.sort(costs);
+        int median = median(costs);
         System.out.printf(
-                "%s: %d tokens at first, then %d in the middle, %d at most, %.0f on average, %d decisions%n",
-                name,
-                whole,
-                costs.get(costs.size() / 2),
-                costs.getLast(),
-                costs.stream().mapToInt(cost -> cost).average().orElse(0),
-                costs.size());
+                "%s: %d tokens at first, then %d in the middle, %d at most; a game has %d decisions and costs %d%n",
+                name, whole, median, costs.getLast(), median(decisions), median(games));
         assertThat(whole).as("the first look").isLessThanOrEqualTo(first);
-        assertThat(costs.get(costs.size() / 2)).as("a decision, median").isLessThanOrEqualTo(decision);
+        assertThat(median).as("a decision, median").isLessThanOrEqualTo(decision);
+        assertPage(name, List.of(whole, Collections.max(tables), median, median(decisions), median(games)));
     }
 
-    private static void play(Game game, int bots, long seed, List<Integer> told) throws Exception {
+    private static int median(List<Integer> numbers) {
+        Collections.sort(numbers);
+        return numbers.get(numbers.size() / 2);
+    }
+
+    /** The page says about as much as is measured. */
+    private static void assertPage(String name, List<Integer> measured) throws IOException {
+        String row = Files.readAllLines(Path.of("..", "docs", "language-models.md")).stream()
+                .filter(line -> line.startsWith("| `" + name + "` |"))
+                .findFirst()
+                .orElseThrow();
+        List<Integer> said = Stream.of(row.replaceAll("[`|,]", "").strip().split("\\s+"))
+                .skip(1)
+                .map(Integer::valueOf)
+                .toList();
+        assertThat(said).as("%s measured: %s", row, measured).hasSameSizeAs(measured);
+        for (int i = 0; i < said.size(); i++) {
+            assertThat(said.get(i))
+                    .as("%s measured: %s", row, measured)
+                    .isCloseTo(measured.get(i), Percentage.withPercentage(10));
+        }
+    }
+
+    private static void play(Game game, int bots, long seed, List<Integer> told, List<Integer> tables)
+            throws Exception {
         List<String> players = new ArrayList<>(List.of(Person.NAME));
         players.addAll(Collections.nCopies(bots, game.defaultBot()));
         Options options = bots == 0 ? Options.DEFAULT.with("players", "1") : Options.DEFAULT;
@@ -75,6 +102,9 @@ class TokensTest {
         while (!hosted.position().over()) {
             String text = String.join("\n", telling.lines(new Speaker(hosted, Viewer.seat(0)).say(telling.request())));
             told.add(TOKENS.countTokensOrdinary(text));
+            Telling anew = new Telling();
+            List<String> table = anew.lines(new Speaker(hosted, Viewer.seat(0)).say(anew.request()));
+            tables.add(TOKENS.countTokensOrdinary(String.join("\n", table)));
             Pick pick = new Pick();
             bot.answer(hosted.position().view(Viewer.seat(0)), chance, pick);
             Answer answer = Answer.of(pick, hosted.question().limits().ordered());

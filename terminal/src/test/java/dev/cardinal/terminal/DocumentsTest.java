@@ -56,6 +56,8 @@ class DocumentsTest {
 
     private static final Map<String, Map<String, String>> ALSO_TESTED = Map.of(
             "docs/fair.md", Map.of("text", "FairPageTest"),
+            "docs/language-models.md",
+                    Map.of("json", "LanguageModelsPageTest", "text", "LanguageModelsPageTest", "python", "ModelsTest"),
             "docs/scene.md", Map.of("json", "ScenePageTest"),
             "docs/server.md", Map.of("text", "ServerPageTest"),
             "docs/web.md", Map.of("text", "a diagram"),
@@ -208,7 +210,7 @@ class DocumentsTest {
         }
         switch (words.getFirst()) {
             case "oracle" -> words.addAll(List.of("--games", "100"));
-            case "bench", "serve", "join" -> words.add("--help"); // they take a minute, or for ever
+            case "bench", "serve", "join", "mcp" -> words.add("--help"); // they take a minute, or for ever
             case "fuzz" -> words.addAll(words.contains("server") ? List.of("--help") : List.of("--games", "1"));
             case "sim" -> words.addAll(List.of("--games", "3"));
             default -> {}

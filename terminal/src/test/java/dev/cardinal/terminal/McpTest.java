@@ -25,11 +25,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +35,53 @@ import org.junit.jupiter.api.io.TempDir;
 /** {@code cardinal mcp}: a language model's seat over standard input and output. */
 @Tag("long")
 class McpTest {
+    /** A game that nothing here has heard of, with moves that no other game has and no words of its own. */
+    private static final String NIM = """
+            package others;
+
+            import dev.cardinal.kernel.*;
+            import dev.cardinal.kernel.scene.Counter;
+            import dev.cardinal.kit.*;
+            import dev.cardinal.kit.cards.*;
+            import java.util.List;
+
+            public final class Nim extends CardGame {
+                public Nim() { super("nim", "Take one or two stones; the last one wins", 2); }
+                protected List<Zone> zones() { return List.of(Zone.hand(0), Zone.hand(1)); }
+                protected List<Counter> numbers() {
+                    return List.of(new Counter("stones", "Stones", -1, 0),
+                            new Counter("0/taken", "Taken", 0, 0), new Counter("1/taken", "Taken", 1, 0));
+                }
+                protected void deal(CardTable t) {
+                    t.count("stones", 7);
+                    t.beginTurn(0);
+                    t.push(new Take());
+                }
+                protected long score(CardTable t, int seat) { return t.turn() == seat ? 1 : 0; }
+
+                record Take() implements Asking<CardTable> {
+                    public void offer(CardTable t, Offer into) { into.one().add(1).add(2); }
+                    public String prompt(CardTable t) { return "How many stones do you take?"; }
+                    public Choice choice(CardTable t, int code) { return Choice.plain("take " + code); }
+                    public boolean open() { return true; }
+                    public void answer(CardTable t, Pick pick) {
+                        int me = t.turn();
+                        t.say("took", me, "Player " + me + " takes " + pick.code(0));
+                        t.pay("stones", me + "/taken", pick.code(0));
+                        if (t.count("stones") <= 0) {
+                            t.end("taken");
+                        } else {
+                            t.become(new Take());
+                            t.beginTurn(1 - me);
+                        }
+                    }
+                }
+            }
+            """;
+
+    private static final double P50_MILLIS = 10;
+    private static final int GAMES = 20;
+
     @TempDir
     Path folder;
 
@@ -50,6 +95,9 @@ class McpTest {
         command.addAll(List.of(more));
         return command;
     }
+
+    /** The last one that runs with Node 20. */
+    private static final String INSPECTOR = "@modelcontextprotocol/inspector@0.15.0";
 
     private static String hello(String version) {
         return """
@@ -82,24 +130,33 @@ class McpTest {
     @Test
     void one_line_of_configuration_is_enough_to_play_a_whole_game_with_one_call_a_decision() {
         try (McpSyncClient client = client()) {
-            Map<String, Object> said =
-                    call(client, "sit", Map.of("game", "dominion", "options", Map.of("turns", "8", "kingdom", "none")));
-            List<Long> times = new ArrayList<>();
-            int decisions = 0;
-            while (!Boolean.TRUE.equals(said.get("over"))) {
-                assertThat(said.get("asked")).as(String.valueOf(said)).isEqualTo(true);
-                long start = System.nanoTime();
-                said = call(client, "answer", Map.of("move", "1", "reason", "The first will do"));
-                times.add(System.nanoTime() - start);
-                decisions++;
+            double best = Double.MAX_VALUE;
+            for (int game = 0; game < GAMES && best >= P50_MILLIS; game++) { // again if the machine was busy
+                best = Math.min(best, playsOn(client));
             }
-            assertThat(String.valueOf(said.get("text"))).contains("The game is over", "VP");
-            assertThat(decisions).isGreaterThan(8);
-            Collections.sort(times);
-            System.out.printf(
-                    "cardinal mcp: an answer took %.1f ms (p50), %.1f ms (p99), 1 call a decision%n",
-                    times.get(times.size() / 2) / 1e6, times.get(times.size() * 99 / 100) / 1e6);
+            assertThat(best).as("an answer takes so many ms, p50").isLessThan(P50_MILLIS);
         }
+    }
+
+    /** Returns how many milliseconds an answer took, p50. */
+    private static double playsOn(McpSyncClient client) {
+        Map<String, Object> said =
+                call(client, "sit", Map.of("game", "dominion", "options", Map.of("turns", "20", "kingdom", "none")));
+        List<Long> times = new ArrayList<>();
+        while (!Boolean.TRUE.equals(said.get("over"))) {
+            assertThat(said.get("asked")).as(String.valueOf(said)).isEqualTo(true);
+            long start = System.nanoTime();
+            said = call(client, "answer", Map.of("move", "1", "reason", "The first will do"));
+            times.add(System.nanoTime() - start);
+        }
+        assertThat(String.valueOf(said.get("text"))).contains("The game is over", "VP");
+        assertThat(times).hasSizeGreaterThan(20);
+        Collections.sort(times);
+        double p50 = times.get(times.size() / 2) / 1e6;
+        System.out.printf(
+                "cardinal mcp: an answer took %.1f ms (p50), %.1f ms (p99), 1 call a decision%n",
+                p50, times.get(times.size() * 99 / 100) / 1e6);
+        return p50;
     }
 
     @Test
@@ -163,6 +220,9 @@ class McpTest {
             assertThat(process.inputReader(StandardCharsets.UTF_8).readLine())
                     .contains("\"protocolVersion\":\"2024-11-05\"");
             in.write("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}\n");
+            in.write("nonsense\n");
+            in.flush();
+            assertThat(process.inputReader(StandardCharsets.UTF_8).readLine()).contains("A line must be one message");
             in.write("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":\"games\"}}\n");
             in.flush();
             assertThat(process.inputReader(StandardCharsets.UTF_8).readLine()).contains("dominion:");
@@ -186,30 +246,114 @@ class McpTest {
         assertThat(process.waitFor()).isEqualTo(2);
     }
 
-    /** The official inspector, where it is installed: its command line lists the tools and calls one. */
     @Test
-    void the_inspector_lists_the_tools_and_calls_one() throws Exception {
-        Optional<Path> inspector = inspector();
-        assumeTrue(
-                inspector.isPresent(),
-                "skipped: no mcp-inspector is on the PATH (npm install -g @modelcontextprotocol/inspector)");
-        assertThat(inspected(inspector.orElseThrow(), "--method", "tools/list")).contains("\"why_not\"");
-        assertThat(inspected(inspector.orElseThrow(), "--method", "tools/call", "--tool-name", "games"))
-                .contains("dominion:");
+    void whoever_leaves_a_table_or_sits_down_at_another_is_told_the_way_back() {
+        try (McpSyncClient client = client()) {
+            assertThat(text(client, "table", Map.of("do", "leave"))).contains("You do not sit at a table");
+            call(client, "sit", Map.of("game", "kuhn"));
+            String other = text(client, "sit", Map.of("game", "dominion"));
+            assertThat(other).contains("You have left your other table");
+            assertThat(text(client, "sit", Map.of("invitation", wayBack(other))))
+                    .contains("You are player 0", "Pot: ");
+            String left = text(client, "table", Map.of("do", "leave"));
+            assertThat(text(client, "look", Map.of())).contains("You do not sit at a table");
+            assertThat(text(client, "sit", Map.of("invitation", wayBack(left)))).contains("Pot: ");
+        }
     }
 
-    private static Optional<Path> inspector() {
-        return Stream.of(System.getenv("PATH").split(":"))
-                .map(place -> Path.of(place, "mcp-inspector"))
-                .filter(Files::isExecutable)
-                .findFirst();
+    private static String text(McpSyncClient client, String tool, Map<String, Object> arguments) {
+        return String.valueOf(call(client, tool, arguments).get("text"));
     }
 
-    private String inspected(Path inspector, String... what) throws IOException, InterruptedException {
+    private static String wayBack(String text) {
+        Matcher link = Pattern.compile("sit with invitation=(\\S+)").matcher(text);
+        assertThat(link.find()).as(text).isTrue();
+        return link.group(1);
+    }
+
+    @Test
+    void a_table_that_goes_on_after_its_server_was_killed_is_played_on() throws Exception {
+        Path file = folder.resolve("tables.db");
+        Server server = Server.start(Database.in(file), Guard.usual(), "127.0.0.1", 0, 0);
+        int port = server.port();
+        try (McpSyncClient client = client("--server", "http://127.0.0.1:" + port)) {
+            call(client, "sit", Map.of("game", "dominion", "options", Map.of("kingdom", "none")));
+            server.close();
+            assertThat(text(client, "games", Map.of()))
+                    .contains("There is no table server at", "Nobody answers there.");
+            server = Server.start(Database.in(file), Guard.usual(), "127.0.0.1", port, 0);
+            Map<String, Object> said = call(client, "answer", Map.of("move", "end"));
+            for (int i = 0; i < 20 && !Boolean.TRUE.equals(said.get("asked")); i++) {
+                assertThat(String.valueOf(said.get("text"))).containsAnyOf("Use look", "not asked");
+                said = call(client, "look", Map.of());
+            }
+            assertThat(String.valueOf(said.get("text"))).contains("turn: your turn 2");
+        } finally {
+            server.close();
+        }
+    }
+
+    @Test
+    void a_game_from_a_plug_in_is_played_without_any_code_for_it() throws Exception {
+        new PluginJar(folder).source("Nim", NIM).service("Game", "others.Nim").in(folder.resolve("plugins"), "nim.jar");
+        try (McpSyncClient client =
+                client("--plugins", folder.resolve("plugins").toString())) {
+            assertThat(text(client, "games", Map.of())).contains("nim: Take one or two");
+            Map<String, Object> said = call(client, "sit", Map.of("game", "nim", "players", List.of("me", "random")));
+            assertThat(String.valueOf(said.get("text"))).contains("You are player 0", "1. take 1", "2. take 2");
+            assertThat(text(client, "answer", Map.of("move", "take 3"))).contains("Not done.");
+            for (int i = 0; i < 10 && !Boolean.TRUE.equals(said.get("over")); i++) {
+                said = call(client, "answer", Map.of("move", "1"));
+            }
+            assertThat(String.valueOf(said.get("text"))).contains("The game is over.");
+        }
+    }
+
+    /** The official inspector, where it can be had: its command line plays over both transports. */
+    @Test
+    void the_inspector_lists_what_there_is_and_plays() throws Exception {
+        assumeTrue(canBeHad(), "skipped: there is no npx on this machine, or it cannot get " + INSPECTOR);
         Path script = folder.resolve("serve.sh");
         List<String> quoted = command().stream().map(word -> "'" + word + "'").toList();
         Files.writeString(script, "exec " + String.join(" ", quoted) + "\n");
-        List<String> command = new ArrayList<>(List.of(inspector.toString(), "--cli", "sh", script.toString()));
+        plays("sh", script.toString());
+        Database database = Database.in(folder.resolve("tables.db"));
+        try (Server server = Server.start(database, Guard.usual(), "127.0.0.1", 0, 0)) {
+            plays("http://127.0.0.1:" + server.port() + "/mcp", "--transport", "http");
+        }
+    }
+
+    private void plays(String... where) throws IOException, InterruptedException {
+        assertThat(inspected(where, "--method", "tools/list")).contains("\"why_not\"", "\"inputSchema\"");
+        assertThat(inspected(where, "--method", "tools/call", "--tool-name", "sit", "--tool-arg", "game=kuhn"))
+                .contains("You are player 0.", "1. check", "\"asked\": true");
+        assertThat(inspected(where, "--method", "resources/read", "--uri", "cardinal://dominion/Witch"))
+                .contains("Opponents gain Curse");
+        assertThat(inspected(where, "--method", "prompts/get", "--prompt-name", "play", "--prompt-args", "game=kuhn"))
+                .contains("Let us play kuhn.");
+    }
+
+    private boolean canBeHad() throws IOException, InterruptedException {
+        try {
+            Process process = new ProcessBuilder(
+                            "npx", "--yes", "--fetch-retries=0", "--package=" + INSPECTOR, "--", "node", "--version")
+                    .redirectErrorStream(true)
+                    .redirectOutput(folder.resolve("npx").toFile())
+                    .start();
+            try {
+                return process.waitFor(4, TimeUnit.MINUTES) && process.exitValue() == 0;
+            } finally {
+                process.destroyForcibly();
+            }
+        } catch (IOException none) {
+            return false;
+        }
+    }
+
+    private static String inspected(String[] where, String... what) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("npx", "--yes", "--package=" + INSPECTOR, "--"));
+        command.addAll(List.of("mcp-inspector", "--cli"));
+        command.addAll(List.of(where));
         command.addAll(List.of(what));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -1,6 +1,7 @@
 package dev.cardinal.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.cardinal.arena.Result;
 import dev.cardinal.arena.Simulation;
@@ -13,19 +14,28 @@ import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.players.Games;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Clients of the tools for language models play in simulations: {@code --players mcp:COMMAND}. */
 @Tag("long")
 @Timeout(300)
 class ModelsTest {
+    @TempDir
+    Path folder;
+
     private final Map<Long, GameFile> replays = new ConcurrentHashMap<>();
 
     private Result play(String game, List<String> players, int games, Map<String, String> limits) throws Refused {
@@ -62,6 +72,23 @@ class ModelsTest {
                 Map.of("refusals", "50"));
         assertThat(result.programs().get(0).losses()).isEmpty();
         assertThat(result.programs().get(1).losses()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"kuhn", "dominion"})
+    void the_agent_of_the_page_plays(String game) throws Exception {
+        String page = Files.readString(Path.of("..", "docs", "language-models.md"));
+        String agent = page.substring(page.indexOf("```python\n") + "```python\n".length());
+        Path file = Files.writeString(folder.resolve("agent.py"), agent.substring(0, agent.indexOf("```")));
+        assumeTrue(
+                Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                        .anyMatch(place -> Files.isExecutable(Path.of(place, "python3"))),
+                "skipped: there is no python3 on this machine");
+
+        Result result = play(game, List.of("mcp:python3 \"" + file + "\"", "random"), 2, Map.of());
+
+        assertThat(result.programs().get(0).decisions()).isPositive();
+        assertThat(result.programs().get(0).losses()).isEmpty();
     }
 
     private Usage.Loss loss(String how, Map<String, String> limits) throws Refused {

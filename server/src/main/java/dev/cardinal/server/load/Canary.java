@@ -274,9 +274,16 @@ public final class Canary implements AutoCloseable {
             int last = real.game().last();
             Question question = before.question();
             Answer answer = random(before);
+            String text = before.question().text(answer);
+            if (chance.below(3) == 0
+                    && otherBefore.read(text) instanceof Answer same
+                    && isAskedAgain(before, answer)
+                    && isAskedAgain(otherBefore, same)) {
+                return actAsModel(before, otherBefore, text);
+            }
             Data.Fields request = switch (chance.below(4)) {
                 case 0 -> entered("line", last).with("text", line());
-                case 1 -> entered("move", last).with("move", question.text(answer));
+                case 1 -> entered("move", last).with("move", text);
                 default ->
                     entered("answer", last)
                             .with(
@@ -291,6 +298,31 @@ public final class Canary implements AutoCloseable {
             List<String> shown = alike ? one : List.of(withoutAsked(one.getLast()));
             List<String> otherwise = alike ? two : List.of(withoutAsked(two.getLast()));
             compare(viewer, "after " + request, twin -> twin == real ? shown : otherwise);
+            return alike;
+        }
+
+        /** A model's call would wait for the others. */
+        private boolean isAskedAgain(Position at, Answer answer) {
+            Position next = at.answer(answer);
+            return !next.over() && viewer.is(next.asked());
+        }
+
+        /** The viewer acts through the tools for language models. */
+        private boolean actAsModel(Position before, Position otherBefore, String text)
+                throws Refused, IOException, InterruptedException {
+            int seat = viewer.seat();
+            int last = real.game().last();
+            compare(
+                    viewer,
+                    "as a model",
+                    twin -> twin.model(seat, "look", Data.fields().with("whole", true)));
+            Data.Fields move = Data.fields().with("move", text).with("reason", "Why not");
+            String one = real.model(seat, "answer", move);
+            String two = redrawn.model(seat, "answer", move);
+            boolean alike = showsNothing(real, before, last) && showsNothing(redrawn, otherBefore, last);
+            if (alike) {
+                compare(viewer, "as a model after " + text, twin -> twin == real ? one : two);
+            }
             return alike;
         }
 
