@@ -30,7 +30,8 @@ public final class Image {
             "java.xml",
             "jdk.crypto.ec",
             "jdk.httpserver",
-            "jdk.management");
+            "jdk.management",
+            "jdk.unsupported");
 
     private final Path folder;
 

@@ -6,8 +6,13 @@ import dev.cardinal.testkit.Fuzz;
 import dev.cardinal.testkit.FuzzReport;
 import dev.cardinal.testkit.Violation;
 import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jline.utils.Signals;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,10 +24,13 @@ import picocli.CommandLine.Spec;
         description = {
             "Check that a game keeps the platform's contracts, by playing random games with random options.",
             "Options that you set are kept; all others are drawn for each game. Every position of the first 1,000"
-                    + " games is checked, and one in 50 after that."
+                    + " games is checked, and one in 50 after that.",
+            "Ctrl-C stops it and shows what it has found so far."
         })
 final class FuzzCommand implements Callable<Integer> {
     private static final long DEFAULT_SEED = 1;
+    private static final Duration PAUSE = Duration.ofSeconds(10);
+    private static final List<String> STOPPING = List.of("INT", "TERM");
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -55,7 +63,7 @@ final class FuzzCommand implements Callable<Integer> {
             out.println(String.format(
                     Locale.ROOT,
                     "%s, %s, %s",
-                    Count.of(report.games(), "game"),
+                    (report.games() < games ? report.games() + " of " : "") + Count.of(games, "game"),
                     Count.of(report.decisions(), "decision"),
                     report.violations().isEmpty()
                             ? "no violation"
@@ -65,8 +73,17 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     private FuzzReport run(Fuzz fuzz) throws Refused {
-        try (Progress progress = new Progress(spec.commandLine().getErr())) {
+        Map<String, Object> before = new LinkedHashMap<>();
+        for (String signal : STOPPING) {
+            before.put(signal, Signals.register(signal, () -> {
+                Signals.registerDefault(signal); // so that a second one ends everything at once
+                fuzz.stop();
+            }));
+        }
+        try (Progress progress = new Progress(spec.commandLine().getErr(), PAUSE)) {
             return fuzz.reporting(progress.of(games, "games")).run(games, threads);
+        } finally {
+            before.forEach(Signals::unregister);
         }
     }
 

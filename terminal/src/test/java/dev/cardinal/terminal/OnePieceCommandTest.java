@@ -108,6 +108,16 @@ class OnePieceCommandTest {
     }
 
     @Test
+    void an_imported_card_is_shown_with_the_official_rulings_that_its_text_does_not_give() throws Exception {
+        onepiece("import", file("cards.json", CARDS.replace("XX01-002", "OP12-017")));
+        assertThat(onepiece("card", "OP12-017")).isEqualTo(1);
+        assertThat(out.toString())
+                .contains("ruling Q:OP12-017/4: Red goes for the Character card as well as for the Event.");
+        onepiece("card", "OP12-017", "--json");
+        assertThat(json().toString()).contains("\"rulings\":[{", "Q:OP12-017/4");
+    }
+
+    @Test
     void an_unknown_card_exits_with_2() {
         assertThat(onepiece("card", "XX99-001")).isEqualTo(2);
         assertThat(err.toString()).contains("There is no card XX99-001").contains("cardinal onepiece import FILE");

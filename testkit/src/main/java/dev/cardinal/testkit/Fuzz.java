@@ -21,7 +21,6 @@ public final class Fuzz {
     private static final int SPARSELY = 50;
     private static final int ENDLESS = 1_000_000;
     private static final int ENOUGH = 5;
-    private static final int TOLD = 50;
     private static final int SET_UPS = 1000;
 
     private final Game game;
@@ -31,6 +30,7 @@ public final class Fuzz {
     private int most = ENDLESS;
     private Hosting hosting = Hosting.OURS;
     private LongConsumer progress = done -> {};
+    private volatile boolean stopped;
 
     /** Given options are kept; all others are drawn at random for each game. */
     public Fuzz(Game game, Options pinned, long seed) {
@@ -57,10 +57,15 @@ public final class Fuzz {
         return this;
     }
 
-    /** Reports from time to time how many games are done. */
+    /** Reports after each game how many are done. */
     public Fuzz reporting(LongConsumer listener) {
         progress = listener;
         return this;
+    }
+
+    /** Ends a run early, from any thread. What it has found so far is its result; games under way do not count. */
+    public void stop() {
+        stopped = true;
     }
 
     private record Found(long number, Violation violation) {}
@@ -106,10 +111,11 @@ public final class Fuzz {
     private void work(Shared shared, long games) {
         try {
             for (long number = shared.next.getAndIncrement();
-                    number < games && !shared.enough();
+                    number < games && !stopped && !shared.enough();
                     number = shared.next.getAndIncrement()) {
-                watch(number, shared);
-                tell(shared.done.incrementAndGet());
+                if (watch(number, shared)) {
+                    tell(shared.done.incrementAndGet());
+                }
             }
         } catch (Refused | RuntimeException | Error broken) {
             shared.trouble.add(broken);
@@ -117,9 +123,7 @@ public final class Fuzz {
     }
 
     private synchronized void tell(long done) {
-        if (done % TOLD == 0) {
-            progress.accept(done);
-        }
+        progress.accept(done);
     }
 
     private static void join(List<Thread> workers) {
@@ -153,20 +157,25 @@ public final class Fuzz {
         }
     }
 
-    private void watch(long number, Shared shared) throws Refused {
+    /** Whether the game was played to its end, or broke a contract. */
+    private boolean watch(long number, Shared shared) throws Refused {
         Options options = options(number);
         boolean close = number < closely;
-        Playout playout = new Playout(game, options, seed(number), hosting);
+        Playout playout = new Playout(game, options, seed(number), hosting, () -> stopped);
         try {
-            playout.run(close ? 1 : SPARSELY, most, close || number % SPARSELY == 0);
+            if (!playout.run(close ? 1 : SPARSELY, most, close || number % SPARSELY == 0)) {
+                return false;
+            }
         } catch (Breach breach) {
             shared.found.add(new Found(number, violation(options, seed(number), playout, breach)));
         }
         shared.decisions.add(playout.decisions());
+        return true;
     }
 
     private Violation violation(Options options, long gameSeed, Playout playout, Breach breach) throws Refused {
-        Shrinking shrinking = new Shrinking(game, hosting, options, gameSeed, playout.lookSeed(), breach.contract());
+        Shrinking shrinking =
+                new Shrinking(game, hosting, options, gameSeed, playout.lookSeed(), breach.contract(), () -> stopped);
         String replay = shrinking.replay(shrinking.shrink(playout.actions()));
         return new Violation(breach.contract(), breach.sentence(), gameSeed, replay);
     }

@@ -21,6 +21,7 @@ import dev.cardinal.testkit.contract.ReplayedGame;
 import dev.cardinal.testkit.contract.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +43,7 @@ final class Playout {
     private final NothingIsLost pieces;
     private final Conformance conformance;
     private final List<Action> actions = new ArrayList<>();
+    private final BooleanSupplier stopped;
     private final Scratch scratch;
     private final Offer offer = new Offer();
     private final Pick pick = new Pick();
@@ -49,10 +51,12 @@ final class Playout {
     private long lookSeed;
     private @Nullable Snapshot standing;
 
-    Playout(Game game, Options options, long seed, Hosting hosting) throws Refused {
+    /** Plays until it is told that the run was stopped. */
+    Playout(Game game, Options options, long seed, Hosting hosting, BooleanSupplier stopped) throws Refused {
         this.game = game;
         this.options = options;
         this.seed = seed;
+        this.stopped = stopped;
         deal = game.deal(options);
         scratch = deal.scratch(seed);
         pieces = new NothingIsLost(scratch.census());
@@ -79,12 +83,16 @@ final class Playout {
      * @param every the contracts are checked at one position in this many
      * @param most a game that needs more answers is endless
      * @param whole whether to also replay the game and take back answers
+     * @return whether it came to the end before it was stopped
      */
-    void run(int every, int most, boolean whole) {
+    boolean run(int every, int most, boolean whole) {
         Chance player = new Chance(Chance.mix(seed, 1));
         Chance watcher = new Chance(Chance.mix(seed, 2));
         int concession = player.below(CONCEDES) == 0 ? player.below(200) : -1;
         while (guarded(scratch::asked) >= 0) {
+            if (stopped.getAsBoolean()) {
+                return false;
+            }
             if (actions.size() == most) {
                 actions.clear();
                 throw new Breach(2, "the game did not end after " + most + " answers");
@@ -106,6 +114,7 @@ final class Playout {
         }
         lookSeed = watcher.next();
         end(whole, every);
+        return true;
     }
 
     private Action answer(Chance player) {

@@ -11,8 +11,9 @@ import dev.cardinal.testkit.contract.Breach;
 import dev.cardinal.testkit.contract.Hosting;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
-/** Shortens a game that broke a contract until no single action can be left out. */
+/** Shortens a game that broke a contract until no single action can be left out, or until it is stopped. */
 final class Shrinking {
     private final Game game;
     private final Hosting hosting;
@@ -20,14 +21,23 @@ final class Shrinking {
     private final long seed;
     private final long lookSeed;
     private final int contract;
+    private final BooleanSupplier stopped;
 
-    Shrinking(Game game, Hosting hosting, Options options, long seed, long lookSeed, int contract) {
+    Shrinking(
+            Game game,
+            Hosting hosting,
+            Options options,
+            long seed,
+            long lookSeed,
+            int contract,
+            BooleanSupplier stopped) {
         this.hosting = hosting;
         this.game = game;
         this.options = options;
         this.seed = seed;
         this.lookSeed = lookSeed;
         this.contract = contract;
+        this.stopped = stopped;
     }
 
     /** The actions that are needed; all of them if the breach cannot be repeated. */
@@ -63,7 +73,10 @@ final class Shrinking {
     }
 
     private boolean breaks(List<Action> actions) throws Refused {
-        Playout playout = new Playout(game, options, seed, hosting);
+        if (stopped.getAsBoolean()) {
+            return false;
+        }
+        Playout playout = new Playout(game, options, seed, hosting, stopped);
         try {
             playout.repeat(actions, lookSeed);
             return false;

@@ -148,6 +148,32 @@ class FuzzTest {
     }
 
     @Test
+    void a_run_that_is_stopped_reports_the_games_that_were_finished() throws Refused {
+        Fuzz fuzz = new Fuzz(new Swap(Bug.NONE), Options.DEFAULT, 1);
+        FuzzReport report = fuzz.reporting(done -> {
+                    if (done == 20) {
+                        fuzz.stop();
+                    }
+                })
+                .run(1_000_000, 1);
+        assertThat(report).isEqualTo(fuzz(Bug.NONE, 20, 1));
+    }
+
+    @Test
+    void a_run_that_is_stopped_reports_what_it_has_found() throws Refused {
+        Fuzz fuzz = new Fuzz(new Swap(Bug.LOSING), Options.DEFAULT, 1);
+        long needed = fuzz(Bug.LOSING, 1000, 1).games();
+        FuzzReport report = fuzz.reporting(done -> {
+                    if (done == needed - 1) {
+                        fuzz.stop();
+                    }
+                })
+                .run(1000, 1);
+        assertThat(report.games()).isEqualTo(needed - 1);
+        assertThat(report.violations()).hasSizeBetween(1, 4);
+    }
+
+    @Test
     void options_that_no_game_allows_are_refused() {
         Fuzz fuzz = new Fuzz(new Swap(Bug.NONE), Options.DEFAULT.with("players", "9"), 1);
         assertThatThrownBy(() -> fuzz.run(1, 1)).isInstanceOf(Refused.class).hasMessageContaining("Two or three");

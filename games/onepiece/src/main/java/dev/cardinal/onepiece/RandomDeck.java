@@ -10,7 +10,7 @@ import dev.cardinal.onepiece.effect.Category;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A random deck for a fuzzer: a shipped one, or any Leader with cards of its colors. */
+/** A random deck for a fuzzer: any Leader with cards of its colors, or, if no cards were imported, a shipped one too. */
 final class RandomDeck {
     private static final int CARDS = 50;
     private static final int COPIES = 4;
@@ -18,11 +18,12 @@ final class RandomDeck {
     private RandomDeck() {}
 
     static String of(Library library, Chance chance) {
-        if (chance.below(2) == 0) {
-            return Shipped.DECKS.get(chance.below(Shipped.DECKS.size()));
-        }
         try {
-            return drawn(library, new ArrayList<>(library.ids()), chance);
+            List<String> ids = new ArrayList<>(library.ids());
+            if (ids.size() == Shipped.all().size() && chance.below(2) == 0) {
+                return Shipped.DECKS.get(chance.below(Shipped.DECKS.size()));
+            }
+            return drawn(library, ids, chance);
         } catch (Refused unreadable) {
             return Shipped.DECKS.getFirst();
         }

@@ -22,21 +22,20 @@ public record CardFile(List<CardSource> cards, List<Problem> problems) {
     }
 
     public static CardFile read(Path file) throws Refused, IOException {
-        return of(Json.read(file));
+        return of(Json.table(file));
     }
 
     public static CardFile read(String json) throws Refused {
-        return of(Json.read(json, "the text"));
+        return of(Json.table(json, "the text"));
     }
 
     /** Reads an array of rows, or an object with the rows under "cards" or by their ids. */
     public static CardFile of(Data data) throws Refused {
         List<Problem> problems = new ArrayList<>();
         Map<String, CardSource> cards = new LinkedHashMap<>();
-        List<Data> rows = rows(data);
-        for (int i = 0; i < rows.size(); i++) {
-            String where = "row " + (i + 1);
-            if (!(rows.get(i) instanceof Data.Fields fields)) {
+        for (Map.Entry<String, Data> row : rows(data).entrySet()) {
+            String where = row.getKey();
+            if (!(row.getValue() instanceof Data.Fields fields)) {
                 problems.add(new Problem(where, "is not an object"));
                 continue;
             }
@@ -58,13 +57,20 @@ public record CardFile(List<CardSource> cards, List<Problem> problems) {
         return RowReader.read(new CardRow(row));
     }
 
-    private static List<Data> rows(Data data) throws Refused {
+    /** The rows, and where each is. */
+    private static Map<String, Data> rows(Data data) throws Refused {
         return switch (data) {
-            case Data.Items items -> items.values();
-            case Data.Fields fields when fields.get("cards") instanceof Data.Items items -> items.values();
-            case Data.Fields fields when fields.get("id") != null -> List.of(fields);
-            case Data.Fields fields -> List.copyOf(fields.values().values());
+            case Data.Items items -> numbered(items.values());
+            case Data.Fields fields when fields.get("cards") instanceof Data.Items items -> numbered(items.values());
+            case Data.Fields fields when fields.get("id") != null -> numbered(List.of(fields));
+            case Data.Fields fields -> fields.values();
             default -> throw new Refused("bad_cards", "Card data must be a list of cards, not " + data);
         };
+    }
+
+    private static Map<String, Data> numbered(List<Data> rows) {
+        Map<String, Data> numbered = new LinkedHashMap<>();
+        rows.forEach(row -> numbered.put("row " + (numbered.size() + 1), row));
+        return numbered;
     }
 }

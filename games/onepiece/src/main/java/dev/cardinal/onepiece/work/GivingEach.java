@@ -122,4 +122,9 @@ record GivingEach(
         return new GivingEach(
                 running, don, Arrays.stream(left).map(piece -> names[piece]).toArray(), given);
     }
+
+    @Override
+    public String toString() {
+        return "GivingEach " + running + Arrays.toString(left) + given;
+    }
 }

@@ -8,6 +8,7 @@ import dev.cardinal.onepiece.effect.Attribute;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Color;
 import dev.cardinal.testkit.Cites;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CardFileTest {
@@ -104,6 +105,20 @@ class CardFileTest {
                         "nonsense: id should look like OP01-001 or OP01-001_p1, not nonsense",
                         "XX01-002_p2: power is 9000 but 4000 on another print",
                         "row 13: is not an object");
+    }
+
+    @Test
+    void a_row_that_is_null_is_named_wherever_it_is() throws Refused {
+        assertThat(problems("[null, " + CHARACTER + ", null]"))
+                .containsExactly("row 1: is not an object", "row 3: is not an object");
+        assertThat(problems("{\"cards\": [" + CHARACTER + ", null]}")).containsExactly("row 2: is not an object");
+        assertThat(problems("{\"XX01-001\": null, \"XX01-002\": " + CHARACTER + ", \"XX01-003\": []}"))
+                .containsExactly("XX01-001: is not an object", "XX01-003: is not an object");
+        assertThat(problems(CHARACTER)).isEmpty();
+    }
+
+    private static List<String> problems(String json) throws Refused {
+        return CardFile.read(json).problems().stream().map(Problem::toString).toList();
     }
 
     private static String changed(String id, String from, String to) {

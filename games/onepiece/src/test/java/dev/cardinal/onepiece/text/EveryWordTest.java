@@ -22,8 +22,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -33,8 +31,6 @@ import org.junit.jupiter.api.Test;
 class EveryWordTest {
     private static final Path TEXTS = Path.of("..", "..", "..", "shared", "onepiece", "cards.json");
     private static final int LONGEST = 6;
-    /** Longer spans are tried in every so many of the known texts, to save time. */
-    private static final int SAMPLE = 8;
 
     private static final List<Pattern> SYNONYMS = synonyms();
 
@@ -58,13 +54,12 @@ class EveryWordTest {
             Paragraphs.of(text).forEach(paragraph -> texts.put(paragraph, card.category()));
         }
         assertThat(texts).hasSizeGreaterThan(40);
-        assertThat(dropped(texts, 1)).isEmpty();
+        assertThat(dropped(texts)).isEmpty();
     }
 
     @Test
     void no_word_of_a_known_card_can_be_left_out() throws Exception {
-        assumeTrue(
-                Files.exists(TEXTS), () -> "skipped: there are no card texts at " + TEXTS);
+        assumeTrue(Files.exists(TEXTS), () -> "skipped: there are no card texts at " + TEXTS);
         Map<String, Map.Entry<String, Category>> kinds = new LinkedHashMap<>();
         for (CardSource source : CardFile.read(TEXTS).cards()) {
             CardText card = ((CardSource.Text) source).card();
@@ -75,31 +70,28 @@ class EveryWordTest {
         Map<String, Category> texts = new LinkedHashMap<>();
         kinds.values().forEach(text -> texts.put(text.getKey(), text.getValue()));
         assertThat(texts).hasSizeGreaterThan(2000);
-        assertThat(dropped(texts, SAMPLE)).isEmpty();
+        assertThat(dropped(texts)).isEmpty();
     }
 
-    /** The words that a text does not need, marked in it; those of one word in all texts, longer ones in a sample. */
-    private static List<String> dropped(Map<String, Category> texts, int sample) {
-        List<Map.Entry<String, Category>> all = List.copyOf(texts.entrySet());
-        return IntStream.range(0, all.size())
-                .parallel()
-                .mapToObj(i -> dropped(
-                        all.get(i).getKey(), all.get(i).getValue(), i % sample == 0 ? LONGEST : 1))
-                .flatMap(List::stream)
-                .collect(Collectors.toList());
+    /** The words that a text does not need, marked in it. */
+    private static List<String> dropped(Map<String, Category> texts) {
+        return List.copyOf(texts.entrySet()).parallelStream()
+                .flatMap(text -> dropped(text.getKey(), text.getValue()).stream())
+                .toList();
     }
 
-    private static List<String> dropped(String text, Category category, int longest) {
+    private static List<String> dropped(String text, Category category) {
         List<String> dropped = new ArrayList<>();
         if (!(EffectText.read(text, category) instanceof EffectText.Result.Understood meaning)) return dropped;
         List<String> words = words(text);
-        for (int length = 1; length <= longest; length++) {
+        for (int length = 1; length <= LONGEST; length++) {
             for (int start = 0; start + length <= words.size(); start++) {
                 String rest = without(words, start, start + length);
                 boolean same = !rest.isBlank()
                         && !rest.equals(text)
                         && EffectText.read(rest, category).equals(meaning);
-                if (same && !addsNothing(words, start, start + length)) dropped.add(marked(words, start, start + length));
+                if (same && !addsNothing(words, start, start + length))
+                    dropped.add(marked(words, start, start + length));
             }
         }
         return dropped;

@@ -82,7 +82,7 @@ final class RuleSentences {
         Noun noun = grammar.nouns.noun();
         Duration duration = early != null ? early : grammar.spans.duration();
         if (noun == null || (next && !in.take(", the cost"))) return null;
-        Value by = by();
+        Value by = by(true);
         if (by == null) return null;
         Cards cards = new Cards(Who.YOU, Set.of(Zone.HAND), Place.End.ANY, noun.described());
         if (duration == null) duration = grammar.spans.duration();
@@ -96,24 +96,26 @@ final class RuleSentences {
         Cursor in = grammar.in;
         Cursor.Mark start = in.mark();
         Target target = grammar.pronouns.possessor();
+        boolean cost = true;
         if (target != null && in.take("cost")) {
             boolean hand = target instanceof Target.This && in.take("in your hand");
             if (hand) target = new Target.Every(Cards.hand(Who.YOU, new Filter.This()));
         } else {
             in.back(start);
-            in.take("the cost of");
+            cost = in.take("the cost of");
             target = grammar.targets.subject();
         }
-        Value by = target == null ? null : by();
+        Value by = target == null ? null : by(cost);
         if (target == null || by == null) return null;
         Duration duration = early != null ? early : grammar.spans.duration();
         return List.of(grammar.predicates.apply(target, List.of(new Change.Cost(by)), duration));
     }
 
-    /** "is reduced by 2", "costs 1 more": how much a cost changes, or null. */
-    private @Nullable Value by() {
+    /** How much a cost changes, or null: "is reduced by 2" of the cost, "costs 1 more" of the card. */
+    private @Nullable Value by(boolean cost) {
         Cursor in = grammar.in;
-        if (in.takeAny("will be", "is", "are")) {
+        if (cost) {
+            if (!in.takeAny("will be", "is", "are")) return null;
             boolean less = in.take("reduced by");
             int number = less || in.take("increased by") ? in.number() : -1;
             return number < 0 ? null : grammar.changes.forEvery(less ? -number : number);
