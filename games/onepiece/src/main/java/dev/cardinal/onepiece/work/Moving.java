@@ -335,7 +335,9 @@ public record Moving(
             }
             case ASK_WHICH -> {
                 into.one();
-                Replacement.all(t, process()).stream().filter(one -> one.possible(t)).forEach(one -> into.add(one.mark()));
+                Replacement.all(t, process()).stream()
+                        .filter(one -> one.possible(t))
+                        .forEach(one -> into.add(one.mark()));
             }
             case ASK_END -> into.one().add(TOP).add(BOTTOM);
             default -> {

@@ -32,8 +32,9 @@ class RulingsTest {
 
     @Test
     void rulings_are_found_by_card() {
-        assertThat(Rulings.on("op12-017")).singleElement().satisfies(ruling -> assertThat(ruling.source())
-                .isEqualTo("Q:OP12-017/4"));
+        assertThat(Rulings.on("op12-017"))
+                .singleElement()
+                .satisfies(ruling -> assertThat(ruling.source()).isEqualTo("Q:OP12-017/4"));
         assertThat(Rulings.on("ST01-001")).isEmpty();
     }
 }

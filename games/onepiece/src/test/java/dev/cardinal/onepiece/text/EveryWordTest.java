@@ -63,8 +63,7 @@ class EveryWordTest {
 
     @Test
     void no_word_of_a_known_card_can_be_left_out() throws Exception {
-        assumeTrue(
-                Files.exists(TEXTS), () -> "skipped: there are no card texts at " + TEXTS);
+        assumeTrue(Files.exists(TEXTS), () -> "skipped: there are no card texts at " + TEXTS);
         Map<String, Map.Entry<String, Category>> kinds = new LinkedHashMap<>();
         for (CardSource source : CardFile.read(TEXTS).cards()) {
             CardText card = ((CardSource.Text) source).card();
@@ -83,8 +82,7 @@ class EveryWordTest {
         List<Map.Entry<String, Category>> all = List.copyOf(texts.entrySet());
         return IntStream.range(0, all.size())
                 .parallel()
-                .mapToObj(i -> dropped(
-                        all.get(i).getKey(), all.get(i).getValue(), i % sample == 0 ? LONGEST : 1))
+                .mapToObj(i -> dropped(all.get(i).getKey(), all.get(i).getValue(), i % sample == 0 ? LONGEST : 1))
                 .flatMap(List::stream)
                 .collect(Collectors.toList());
     }
@@ -99,7 +97,8 @@ class EveryWordTest {
                 boolean same = !rest.isBlank()
                         && !rest.equals(text)
                         && EffectText.read(rest, category).equals(meaning);
-                if (same && !addsNothing(words, start, start + length)) dropped.add(marked(words, start, start + length));
+                if (same && !addsNothing(words, start, start + length))
+                    dropped.add(marked(words, start, start + length));
             }
         }
         return dropped;

@@ -171,7 +171,8 @@ final class Programs {
             case 9 ->
                 new Action.GiveDon(
                         new Target.SomeDon(amount(), new Don(Who.YOU, Don.State.RESTED)),
-                        Target.you(Amount.exactly(1), Cards.leaderOrCharacters(Who.YOU, Filter.ANY)), false);
+                        Target.you(Amount.exactly(1), Cards.leaderOrCharacters(Who.YOU, Filter.ANY)),
+                        false);
             case 10 ->
                 new Action.Move(
                         new Target.Choose(
