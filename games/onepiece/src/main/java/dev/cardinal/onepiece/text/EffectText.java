@@ -76,11 +76,14 @@ final class EffectText {
         grammar.permanent = true;
         while (in.take("•")) {
             int least = in.takeAny("if there are", "if you have") ? in.number() : -1;
-            if (least < 0 || !in.take("or more") || !in.takeAny("cards", "card") || !in.take(",")) return false;
+            Comparison comparison = in.take("or more")
+                    ? Comparison.AT_LEAST
+                    : in.takeAny("or less", "or fewer") ? Comparison.AT_MOST : Comparison.EQUAL;
+            if (least < 0 || !in.takeAny("cards", "card", "life cards", "don cards") || !in.take(",")) return false;
             List<Condition> step = new ArrayList<>(conditions);
             if (in.take("during your opponent's turn ,")) step.add(new Condition.TurnOf(Who.OPPONENT));
             else if (in.take("during your turn ,")) step.add(new Condition.TurnOf(Who.YOU));
-            step.add(new Condition.Compare(number, Comparison.AT_LEAST, Value.of(least)));
+            step.add(new Condition.Compare(number, comparison, Value.of(least)));
             List<Action> actions = grammar.sentences.actions();
             if (actions == null || !actions.stream().allMatch(EffectText::holds) || !in.take(".")) return false;
             effects.add(new Effect(Kind.PERMANENT, List.of(), step, false, false, List.of(), actions));
@@ -143,7 +146,8 @@ final class EffectText {
         List<Action> body = grammar.sentences.body();
         if (grammar.replacing && !grammar.instead) return null;
         if (body == null || (grammar.permanent && !body.stream().allMatch(EffectText::holds))) return null;
-        return made(costs, body);
+        Condition required = occasion.required();
+        return made(costs, required == null ? body : List.of(new Action.If(required, body, List.of())));
     }
 
     /** Whether this can be permanent: a state can be, but not something done once. */

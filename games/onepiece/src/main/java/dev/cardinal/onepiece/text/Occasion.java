@@ -24,6 +24,7 @@ final class Occasion {
 
     private final List<Timing> tags;
     private boolean optional;
+    private @Nullable Condition required;
 
     Occasion(Grammar grammar, List<Timing> timings, List<Condition> conditions) {
         this.grammar = grammar;
@@ -35,6 +36,12 @@ final class Occasion {
     /** Whether the text says that the effect "can be activated". */
     boolean isOptional() {
         return optional;
+    }
+
+    /** The condition before the occasion, or null. */
+    @Nullable
+    Condition required() {
+        return required;
     }
 
     /** Reads the occasion if there is one. */
@@ -85,9 +92,21 @@ final class Occasion {
             return;
         }
         Condition state = grammar.conditions.condition();
-        in.back(start);
+        if (state != null && in.take(",") && late(state)) return;
+        undo(start);
         if (state == null && in.take("if") && happening() && in.take(",")) return;
         undo(start);
+    }
+
+    /** After "if your Leader is [A],": "at the start of your turn,", "when your opponent activates an Event,". */
+    private boolean late(Condition state) {
+        Cursor in = grammar.in;
+        Timing.Tag time = time();
+        if (time != null) timings.add(time);
+        boolean known = time != null || (in.takeAny("when", "whenever") && happening());
+        if (!known || !in.take(",")) return false;
+        required = state;
+        return true;
     }
 
     private void undo(Cursor.Mark start) {

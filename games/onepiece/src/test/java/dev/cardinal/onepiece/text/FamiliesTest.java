@@ -1,55 +1,13 @@
 package dev.cardinal.onepiece.text;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static dev.cardinal.onepiece.text.WholeCard.gap;
+import static dev.cardinal.onepiece.text.WholeCard.means;
 
-import dev.cardinal.onepiece.card.CardDefinition;
-import dev.cardinal.onepiece.card.CardText;
 import dev.cardinal.onepiece.effect.Category;
-import dev.cardinal.onepiece.effect.Color;
-import dev.cardinal.onepiece.effect.Effect;
-import dev.cardinal.onepiece.notation.Notation;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Families of sentences and the programs that they become; each program says all of its text. */
 class FamiliesTest {
-    private static CardDefinition card(Category category, String text) {
-        return CardCompiler.compile(new CardText(
-                "XX01-001",
-                "Ann",
-                category,
-                List.of(Color.RED),
-                List.of(),
-                List.of(),
-                1000,
-                1,
-                0,
-                0,
-                "C",
-                text,
-                "",
-                List.of(),
-                List.of()));
-    }
-
-    private static void means(String text, String... programs) {
-        means(Category.CHARACTER, text, programs);
-    }
-
-    private static void means(Category category, String text, String... programs) {
-        CardDefinition card = card(category, text);
-        assertThat(card.gaps()).as(text).isEmpty();
-        assertThat(card.effects().stream()
-                        .map(effect -> Notation.write(effect, Effect.class))
-                        .toList())
-                .as(text)
-                .containsExactly(programs);
-    }
-
-    private static void gap(String text) {
-        assertThat(card(Category.CHARACTER, text).gaps()).as(text).isNotEmpty();
-    }
-
     @Test
     void this_card_from_your_trash_is_the_one_in_the_trash() {
         means(

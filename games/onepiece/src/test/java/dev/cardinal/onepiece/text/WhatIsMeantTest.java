@@ -155,6 +155,6 @@ class WhatIsMeantTest {
 
     @Test
     void what_the_game_cannot_replace_is_not_understood() {
-        Read.gap("If this Character would be rested, you may trash 1 card from your hand instead.");
+        Read.gap("If your Leader would take damage, you may trash 1 card from your hand instead.");
     }
 }

@@ -33,9 +33,9 @@ public final class Adjectives {
         Cursor in = phrases.in;
         if (in.take("active")) return new Filter.InState(Filter.State.ACTIVE);
         if (in.take("rested")) return new Filter.InState(Filter.State.RESTED);
+        if (in.hasLooked() && in.take("revealed")) return new Filter.In(in.lookedSlot());
         if (in.take("face-up")) return new Filter.FaceUp();
         if (in.take("face-down")) return new Filter.Not(new Filter.FaceUp());
-        if (in.takeAny("multicolored", "multicolor")) return new Filter.Multicolored();
         if (!in.sees("other than") && in.take("other")) return new Filter.Not(new Filter.This());
         Filter cost = ofCost();
         return cost != null ? cost : choice();
@@ -77,6 +77,7 @@ public final class Adjectives {
         Cursor in = phrases.in;
         Color color = color();
         if (color != null) return new Filter.Colored(color);
+        if (in.takeAny("multicolored", "multicolor")) return new Filter.Multicolored();
         String name = in.name();
         if (name != null) return new Filter.Named(name);
         Cursor.Mark before = in.mark();

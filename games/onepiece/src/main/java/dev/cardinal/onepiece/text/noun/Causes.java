@@ -39,6 +39,7 @@ public final class Causes {
         }
         if (in.takeAny("by", "due to", "using", "as a result of")) {
             if (in.takeAny("effects of", "the effects of", "the effect of")) {
+                in.takeAny("a", "an", "any of", "1 of", "one of");
                 Noun noun = phrases.nouns.noun();
                 if (noun != null)
                     return new Cause(

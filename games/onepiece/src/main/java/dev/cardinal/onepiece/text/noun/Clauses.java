@@ -66,8 +66,25 @@ public final class Clauses {
         return null;
     }
 
-    /** "a cost of 3 or less and no base effect". */
+    /** "a cost of 0 or with a [Trigger]", "no base effect or a cost of 8 or more". */
     private @Nullable Filter properties() {
+        Cursor in = phrases.in;
+        Filter first = joined();
+        if (first == null) return null;
+        List<Filter> choices = new ArrayList<>(List.of(first));
+        Cursor.Mark before = in.mark();
+        while (in.take("or") && (in.take("with") || in.seesAny("a", "an", "no"))) {
+            Filter next = joined();
+            if (next == null) break;
+            choices.add(next);
+            before = in.mark();
+        }
+        in.back(before);
+        return Filters.either(choices);
+    }
+
+    /** "a cost of 3 or less and no base effect". */
+    private @Nullable Filter joined() {
         Cursor in = phrases.in;
         List<Filter> all = new ArrayList<>();
         Filter one = property();
@@ -209,7 +226,12 @@ public final class Clauses {
             return character ? Filters.all(named, new Filter.Is(Category.CHARACTER)) : named;
         }
         in.back(start);
-        Noun noun = phrases.nouns.noun();
+        return kind();
+    }
+
+    /** A noun that says what cards are, not where. */
+    private @Nullable Filter kind() {
+        Noun noun = phrases.nouns.anywhere();
         return noun == null ? null : noun.described();
     }
 
@@ -221,6 +243,13 @@ public final class Clauses {
     /** After "that is": a state, a difference, or a choice of descriptions. */
     private @Nullable Filter being() {
         Cursor in = phrases.in;
+        if (in.take("not")) {
+            Filter not = being();
+            if (not == null) in.takeAny("a", "an");
+            if (not == null) not = kind();
+            if (not == null) not = color();
+            return not == null ? null : new Filter.Not(not);
+        }
         if (in.take("rested")) return new Filter.InState(Filter.State.RESTED);
         if (in.take("active")) return new Filter.InState(Filter.State.ACTIVE);
         if (in.takeAny("played this turn", "played on this turn", "played during this turn"))
@@ -237,6 +266,11 @@ public final class Clauses {
             if (in.take("of a different " + word + " than")) return different(trait);
         }
         return null;
+    }
+
+    private @Nullable Filter color() {
+        var color = phrases.adjectives.color();
+        return color == null ? null : new Filter.Colored(color);
     }
 
     private @Nullable Filter looked() {

@@ -17,12 +17,13 @@ public final class Cursor {
     private static final int REST = -2;
 
     /** A position to return to. */
-    public record Mark(int at, int slots, long used, int it, int looked, boolean self, int number) {}
+    public record Mark(
+            int at, int slots, long used, int it, int looked, boolean self, int number, int inPlay, int rest) {}
 
     private final String text;
     private final long kept;
     private final boolean numbering;
-    private Mark now = new Mark(0, 0, 0, NOBODY, NOBODY, false, NOBODY);
+    private Mark now = new Mark(0, 0, 0, NOBODY, NOBODY, false, NOBODY, NOBODY, NOBODY);
     private int furthest;
 
     private Cursor(String text, boolean numbering, long kept) {
@@ -72,7 +73,7 @@ public final class Cursor {
     }
 
     private void go(int at) {
-        now = new Mark(at, now.slots, now.used, now.it, now.looked, now.self, now.number);
+        now = new Mark(at, now.slots, now.used, now.it, now.looked, now.self, now.number, now.inPlay, now.rest);
         furthest = Math.max(furthest, at);
     }
 
@@ -193,7 +194,7 @@ public final class Cursor {
     /** A slot for cards that the text may refer to again. */
     public Slot slot() {
         int raw = now.slots + 1;
-        now = new Mark(now.at, raw, now.used, now.it, now.looked, now.self, now.number);
+        now = new Mark(now.at, raw, now.used, now.it, now.looked, now.self, now.number, now.inPlay, now.rest);
         return new Slot(raw, numbering ? numbered(raw) : 0);
     }
 
@@ -217,27 +218,41 @@ public final class Cursor {
     }
 
     private int use(int raw) {
-        now = new Mark(now.at, now.slots, now.used | 1L << raw, now.it, now.looked, now.self, now.number);
+        now = new Mark(
+                now.at,
+                now.slots,
+                now.used | 1L << raw,
+                now.it,
+                now.looked,
+                now.self,
+                now.number,
+                now.inPlay,
+                now.rest);
         return numbered(raw);
     }
 
     /** Undoes the references made since the mark. */
     public void forgetUse(Mark mark) {
-        now = new Mark(now.at, now.slots, mark.used, now.it, now.looked, now.self, now.number);
+        now = new Mark(now.at, now.slots, mark.used, now.it, now.looked, now.self, now.number, now.inPlay, now.rest);
     }
 
     /** From now on "it" refers to these. */
     public void speakOf(Slot slot) {
-        now = new Mark(now.at, now.slots, now.used, slot.raw, now.looked, false, now.number);
+        now = new Mark(now.at, now.slots, now.used, slot.raw, now.looked, false, now.number, slot.raw, now.rest);
+    }
+
+    /** The last choice is of cards that are no Characters, so that "that Character" still refers to one mentioned then. */
+    public void keepsCharacter(Mark then) {
+        now = new Mark(now.at, now.slots, now.used, now.it, now.looked, now.self, now.number, then.inPlay, now.rest);
     }
 
     public void speakOfLooked(Slot slot) {
-        now = new Mark(now.at, now.slots, now.used, slot.raw, slot.raw, false, now.number);
+        now = new Mark(now.at, now.slots, now.used, slot.raw, slot.raw, false, now.number, slot.raw, slot.raw);
     }
 
     /** From now on "the chosen number" refers to this. */
     public void speakOfNumber(Slot slot) {
-        now = new Mark(now.at, now.slots, now.used, now.it, now.looked, now.self, slot.raw);
+        now = new Mark(now.at, now.slots, now.used, now.it, now.looked, now.self, slot.raw, now.inPlay, now.rest);
     }
 
     /** The slot of the number that was chosen, or 0. */
@@ -247,20 +262,26 @@ public final class Cursor {
 
     /** The last choice is shown to all, so that "the revealed card" and "the rest" refer to it. */
     public void lookAtIt() {
-        now = new Mark(now.at, now.slots, now.used, now.it, now.it, now.self, now.number);
+        now = new Mark(now.at, now.slots, now.used, now.it, now.it, now.self, now.number, now.inPlay, now.it);
+    }
+
+    /** The same for a choice among cards looked at, whose rest is still that of all of them. */
+    public void lookAtItAmongOthers() {
+        now = new Mark(now.at, now.slots, now.used, now.it, now.it, now.self, now.number, now.inPlay, now.rest);
     }
 
     /** From now on "it" refers to the rest of the cards looked at. */
     void speakOfRest() {
-        if (hasLooked()) now = new Mark(now.at, now.slots, now.used, REST, now.looked, false, now.number);
+        if (hasLooked())
+            now = new Mark(now.at, now.slots, now.used, REST, now.looked, false, now.number, now.inPlay, now.rest);
     }
 
     public void speakOfSubject() {
-        now = new Mark(now.at, now.slots, now.used, SUBJECT, now.looked, false, now.number);
+        now = new Mark(now.at, now.slots, now.used, SUBJECT, now.looked, false, now.number, SUBJECT, now.rest);
     }
 
     void speakOfThis() {
-        now = new Mark(now.at, now.slots, now.used, now.it, now.looked, true, now.number);
+        now = new Mark(now.at, now.slots, now.used, now.it, now.looked, true, now.number, now.inPlay, now.rest);
     }
 
     /** What a bare "it" refers to: this card, if it was mentioned last; or null. */
@@ -275,7 +296,7 @@ public final class Cursor {
         return switch (now.it) {
             case NOBODY -> null;
             case SUBJECT -> new Target.Subject();
-            case REST -> new Target.TheRest(lookedSlot());
+            case REST -> new Target.TheRest(restSlot());
             default -> new Target.Those(use(now.it));
         };
     }
@@ -304,6 +325,21 @@ public final class Cursor {
     /** The slot of the cards looked at or revealed, or 0. */
     int lookedSlot() {
         return now.looked > 0 ? use(now.looked) : 0;
+    }
+
+    /** The slot of the cards that "the rest" is of, or 0. */
+    int restSlot() {
+        return now.rest > 0 ? use(now.rest) : lookedSlot();
+    }
+
+    /** What "that Character" refers to, or null. */
+    @Nullable
+    Target thatCharacter() {
+        return switch (now.inPlay) {
+            case SUBJECT -> new Target.Subject();
+            case NOBODY, REST -> it();
+            default -> new Target.Those(use(now.inPlay));
+        };
     }
 
     boolean hasLooked() {

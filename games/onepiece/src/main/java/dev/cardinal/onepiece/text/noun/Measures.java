@@ -4,6 +4,7 @@ import dev.cardinal.onepiece.effect.Comparison;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Measure;
+import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -82,6 +83,7 @@ public final class Measures {
         Comparison relation = relation();
         if (relation != null) {
             Value value = phrases.numbers.value();
+            if (value == null) value = sameOf(measure);
             return value == null ? null : new Filter.Measured(measure, relation, value);
         }
         in.take("of");
@@ -101,6 +103,13 @@ public final class Measures {
         in.back(before);
         Filter other = orValue(measure, first);
         return other == null ? first : other;
+    }
+
+    /** "the returned Character", "that of your Leader": the same number of other cards. */
+    private @Nullable Value sameOf(Measure measure) {
+        phrases.in.take("that of");
+        Target other = phrases.targets.single();
+        return other == null ? null : new Value.Of(measure, other);
     }
 
     /** "a cost of 0 or 8". */

@@ -88,7 +88,7 @@ public record Noun(
         return null;
     }
 
-    Noun and(Filter more) {
+    public Noun and(Filter more) {
         return new Noun(whose, kinds, Filters.all(filter, more), joint, area, asCard);
     }
 

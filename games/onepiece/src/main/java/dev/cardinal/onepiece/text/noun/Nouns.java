@@ -26,6 +26,9 @@ public final class Nouns {
     /** Whether a noun is one of a list, so that what follows a comma is said of all of it. */
     private boolean listed;
 
+    /** Whether a noun may say where the cards are. */
+    private boolean placed = true;
+
     Nouns(Phrases phrases) {
         this.phrases = phrases;
     }
@@ -40,6 +43,16 @@ public final class Nouns {
     @Nullable
     public Noun together() {
         return noun(true);
+    }
+
+    /** The same without a place, which then belongs to the words before it: "other than a red card from your hand". */
+    @Nullable
+    Noun anywhere() {
+        boolean before = placed;
+        placed = false;
+        Noun noun = noun();
+        placed = before;
+        return noun;
     }
 
     private @Nullable Noun noun(boolean joint) {
@@ -114,7 +127,7 @@ public final class Nouns {
         if (noun.whose() == null && phrases.in.takeAny("that you have", "you have")) return noun.whose(Who.YOU);
         if (noun.whose() == null && phrases.in.takeAny("that your opponent has", "your opponent has"))
             return noun.whose(Who.OPPONENT);
-        Noun.Area area = noun.area() == null ? phrases.zones.area() : null;
+        Noun.Area area = noun.area() == null && placed ? phrases.zones.area() : null;
         if (area == null) return null;
         return area.zones().isEmpty() ? noun.whose(area.whose()) : noun.in(area);
     }

@@ -80,10 +80,11 @@ public final class Numbers {
     }
 
     /** "DON!! cards given to it": the card that has them, or null. */
-    private @Nullable Target givenTo() {
+    @Nullable
+    public Target givenTo() {
         Cursor in = phrases.in;
         Cursor.Mark start = in.mark();
-        Target target = in.take("don cards given to") ? phrases.targets.single() : null;
+        Target target = in.takeAny("don cards given to", "don card given to") ? phrases.targets.single() : null;
         if (target == null) in.back(start);
         return target;
     }
@@ -209,6 +210,7 @@ public final class Numbers {
             else in.back(before);
             if (costArea && state == Don.State.ANY) state = Don.State.IN_COST_AREA;
         }
+        if (whose == null && in.takeAny("that you have", "you have")) whose = Who.YOU;
         return new Don(whose == null ? phrases.subject : whose, state);
     }
 

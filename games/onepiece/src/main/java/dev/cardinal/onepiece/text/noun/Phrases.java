@@ -25,6 +25,10 @@ public class Phrases {
     /** The subject of the sentence. */
     public Who subject = Who.YOU;
 
+    /** The player meant, while a text tells each player to do the same with "your" or "their" cards. */
+    @Nullable
+    public Who each;
+
     /** What the text referred to when the current action began, which "every card trashed" counts. */
     public int dealtWith;
 
@@ -36,6 +40,7 @@ public class Phrases {
     /** Whose: "your", "your opponent's" and so on, or null. */
     @Nullable
     public Who whose() {
+        if (each != null && in.takeAny("your respective", "their respective", "their", "your")) return each;
         if (in.takeAny(
                 "your or your opponent's",
                 "yours or your opponent's",

@@ -59,6 +59,8 @@ public final class Pronouns {
         if (in.takeAny(
                 "your opponent's attacking leader or character",
                 "the attacking leader or character",
+                "the attacking character",
+                "the attacking leader",
                 "the attacking card")) return new Target.Attacker();
         if (in.takeAny("the attacked card", "the attack target")) return new Target.Attacked();
         if (in.take("the card in question")) return new Target.Subject();
@@ -75,6 +77,12 @@ public final class Pronouns {
             if (slot > 0) return new Target.Those(slot);
         }
         in.back(start);
+        if (in.takeAny("that leader or character", "that character", "those characters", "that leader")
+                && !in.seesAny("card", "cards")) {
+            Target it = in.thatCharacter();
+            if (it != null) return it;
+        }
+        in.back(start);
         if (spoken("")) {
             Target it = in.it();
             if (it != null) return it;
@@ -85,7 +93,7 @@ public final class Pronouns {
 
     private @Nullable Target theRest(Cursor.Mark start) {
         Cursor in = phrases.in;
-        int slot = in.hasLooked() ? in.lookedSlot() : in.itSlot();
+        int slot = in.hasLooked() ? in.restSlot() : in.itSlot();
         if (slot > 0) {
             in.speakOfRest();
             return new Target.TheRest(slot);
@@ -108,7 +116,10 @@ public final class Pronouns {
         if (in.takeAny("the revealed card's")) {
             int slot = in.lookedSlot();
             if (slot > 0) return new Target.Those(slot);
-        } else if (in.takeAny("its", "their") || spoken("'s")) {
+        } else if (in.take("its")) {
+            Target it = in.barelyIt();
+            if (it != null) return it;
+        } else if (in.take("their") || spoken("'s")) {
             Target it = in.it();
             if (it != null) return it;
         }

@@ -60,10 +60,32 @@ final class CardVerbs {
     /** "K.O. ..., or return it to the owner's hand". */
     private @Nullable List<Action> knockOut() {
         boolean orRest = grammar.in.take("or rest");
-        Target what = grammar.targets.object();
+        Target what = counted(grammar.targets.object());
         if (what == null) return null;
         Action first = new Action.KnockOut(what);
         return orRest ? either(first, new Action.Rest(what)) : orMove(first, what);
+    }
+
+    /** "trash 1 card from your hand. That Character ...": a card from elsewhere is none (2-2-4-1). */
+    private void keepCharacter(Cursor.Mark before, Target what) {
+        boolean elsewhere = what instanceof Target.Choose choose
+                && !choose.among().zones().isEmpty()
+                && !choose.among().zones().contains(Zone.CHARACTER_AREA)
+                && !choose.among().zones().contains(Zone.LEADER_AREA);
+        if (elsewhere) grammar.in.keepsCharacter(before);
+    }
+
+    /** All cards of a kind, which the text may count afterwards: "draw 1 card for each card trashed". */
+    private @Nullable Target counted(@Nullable Target what) {
+        boolean field = what instanceof Target.Every(Cards cards)
+                && cards.zones().contains(Zone.CHARACTER_AREA)
+                && !(cards.filter() instanceof Filter.This);
+        if (!field || !(what instanceof Target.Every(Cards cards))) return what;
+        Cursor.Slot slot = grammar.in.slot();
+        grammar.in.speakOf(slot);
+        return slot.number() == 0
+                ? what
+                : new Target.Choose(grammar.subject, Amount.all(), cards, Joint.NONE, slot.number());
     }
 
     private List<Action> either(Action one, Action other) {
@@ -146,8 +168,9 @@ final class CardVerbs {
             Value number = new Value.Done(slot);
             return List.of(new Action.Move(choose(new Amount(number, number), noun.cards()), Place.trash()));
         }
-        Target what = grammar.targets.object();
+        Target what = counted(grammar.targets.object());
         if (what == null) return null;
+        keepCharacter(start, what);
         Action trash = new Action.Move(what, Place.trash());
         Cursor.Mark before = in.mark();
         Target other = in.take("or") ? grammar.targets.object() : null;
@@ -192,13 +215,16 @@ final class CardVerbs {
     private @Nullable List<Action> move() {
         Cursor in = grammar.in;
         Cursor.Mark start = in.mark();
-        if (in.takeAny(
-                "all cards in your hand",
-                "all cards in their hand",
-                "all cards from your hand",
-                "all cards from their hand")) return wholeHand(start);
-        Target what = grammar.targets.object();
+        if (in.take("all cards")) {
+            Noun.Area area = grammar.zones.area();
+            boolean hand = area != null && area.zones().equals(Set.of(Zone.HAND));
+            boolean own = hand && area != null && (area.whose() == Who.YOU || area.whose() == grammar.subject);
+            if (own) return wholeHand(start);
+            in.back(start);
+        }
+        Target what = counted(grammar.targets.object());
         if (what == null) return null;
+        keepCharacter(start, what);
         boolean yours = in.seesAny(YOURS);
         Place place = grammar.zones.destination();
         if (place == null) return null;
@@ -324,6 +350,15 @@ final class CardVerbs {
         changes = grammar.changes.multiplied(changes);
         grammar.in.take("each");
         if (duration == null) duration = grammar.spans.duration();
-        return List.of(grammar.predicates.apply(target, changes, duration));
+        Action first = grammar.predicates.apply(target, changes, duration);
+        Cursor.Mark after = grammar.in.mark();
+        List<Action> more = grammar.in.takeAny(", and", "and") && grammar.in.sees("up to") ? give(target) : null;
+        if (more != null) {
+            List<Action> all = new ArrayList<>(List.of(first));
+            all.addAll(more);
+            return all;
+        }
+        grammar.in.back(after);
+        return List.of(first);
     }
 }

@@ -120,6 +120,9 @@ final class Changes {
                     "don card given to that card"))
                 return new Value.ForEvery(
                         amount, Math.max(every, 1), new Value.Of(Measure.GIVEN_DON, new Target.Itself()));
+            Target given = grammar.numbers.givenTo();
+            if (given != null)
+                return new Value.ForEvery(amount, Math.max(every, 1), new Value.Of(Measure.GIVEN_DON, given));
             in.take("of");
             Value done = grammar.numbers.done();
             if (done != null) return new Value.ForEvery(amount, Math.max(every, 1), done);

@@ -76,9 +76,13 @@ public final class DonVerbs {
         boolean from = in.takeAny("from your don deck", "from their don deck");
         if (!from && !(again && additional)) return null;
         in.takeAny("to your cost area");
-        if (in.takeAny("and set it as active", "and set them as active", "as active"))
-            return new Action.AddDon(grammar.subject, amount, false);
-        if (in.takeAny("and rest it", "and rest them", "rested", "as rested"))
+        if (in.takeAny(
+                "and set it as active",
+                "and set them as active",
+                "and sets it as active",
+                "and sets them as active",
+                "as active")) return new Action.AddDon(grammar.subject, amount, false);
+        if (in.takeAny("and rest it", "and rest them", "and rests it", "and rests them", "rested", "as rested"))
             return new Action.AddDon(grammar.subject, amount, true);
         return null;
     }
@@ -88,6 +92,12 @@ public final class DonVerbs {
         Cursor in = grammar.in;
         Cursor.Mark start = in.mark();
         Target.SomeDon don = don();
+        if (don != null && in.take("to each of")) {
+            Target each = grammar.targets.object();
+            if (each == null) return null;
+            boolean several = !(each instanceof Target.Every) && !isOne(each); // all cards of a kind get theirs anyway
+            return List.of(new Action.GiveDon(don, each, several));
+        }
         if (don != null && in.take("to")) {
             Target to = ofAnyOwner();
             if (to != null) return List.of(new Action.GiveDon(ofOwner(don), to, false));

@@ -31,6 +31,10 @@ public final class Grammar extends Phrases {
     @Nullable
     Duration lasting;
 
+    /** The duration at the beginning of the sentence. */
+    @Nullable
+    Duration early;
+
     /** How many cards were drawn last, if that is not a plain number. */
     @Nullable
     Value drawn;

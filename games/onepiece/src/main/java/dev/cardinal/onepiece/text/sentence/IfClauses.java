@@ -247,6 +247,10 @@ public final class IfClauses {
             String part = in.quoted();
             return part == null ? null : new Filter.NameIncludes(part);
         }
+        if (in.takeAny("attribute is", "attributes include")) {
+            var attribute = grammar.adjectives.attribute();
+            return attribute == null ? null : new Filter.Having(attribute);
+        }
         var measure = grammar.numbers.measure();
         if (measure == null || !in.take("is")) return null;
         Comparison relation = grammar.measures.relation();

@@ -28,17 +28,20 @@ final class LookVerbs {
     List<Action> look() {
         Cursor in = grammar.in;
         if (in.takeAny("your opponent's hand", "their hand")) return lookAtHand();
-        boolean top = in.take("the top");
+        boolean theTop = in.take("the top");
         Amount amount = in.takeAny("all of", "all") ? Amount.all() : grammar.numbers.amount();
-        if (amount == null && top) amount = Amount.exactly(1);
+        if (amount == null && theTop) amount = Amount.exactly(1);
         if (amount == null) return null;
-        if (top) return lookAtTop(amount);
+        if (theTop) return lookAtTop(amount);
         in.take("of");
         Noun noun = grammar.targets.lookedAt();
         if (noun == null) return null;
         Cursor.Slot slot = in.slot();
         in.speakOfLooked(slot);
-        return List.of(new Action.Look(noun.cards(), amount, slot.number()));
+        Cards cards = noun.cards();
+        boolean top = cards.equals(Cards.in(cards.whose(), Zone.LIFE, Filter.ANY)) && !amount.equals(Amount.all());
+        if (top) cards = Cards.from(Place.End.TOP, cards.whose(), Zone.LIFE);
+        return List.of(new Action.Look(cards, amount, slot.number()));
     }
 
     private List<Action> lookAtHand() {
@@ -73,7 +76,10 @@ final class LookVerbs {
             if (place != null) return List.of(new Action.Move(what, place.whileRevealed()));
         }
         in.back(before);
-        if (what instanceof Target.Choose) in.lookAtIt();
+        if (what instanceof Target.Choose choose) {
+            if (choose.among().zones().isEmpty()) in.lookAtItAmongOthers();
+            else in.lookAtIt();
+        }
         return List.of(new Action.Reveal(what));
     }
 

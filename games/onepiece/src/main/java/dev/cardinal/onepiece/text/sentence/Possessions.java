@@ -43,6 +43,8 @@ final class Possessions {
                 "either you or your opponent have",
                 "either player has",
                 "you or your opponent has")) found = eitherHas();
+        else if (in.takeAny("both you and your opponent have", "both players have", "you and your opponent each have"))
+            found = bothHave();
         else if (in.take("your deck has")) found = cardsIn(Who.YOU, Zone.DECK);
         else if (in.take("your opponent's deck has")) found = cardsIn(Who.OPPONENT, Zone.DECK);
         else if (in.takeAny("there is", "there are")) found = having(Who.ANY, false);
@@ -62,11 +64,22 @@ final class Possessions {
     }
 
     private @Nullable Condition eitherHas() {
+        List<Condition> each = ofEach();
+        return each.isEmpty() ? null : new Condition.Either(each);
+    }
+
+    private @Nullable Condition bothHave() {
+        List<Condition> each = ofEach();
+        return each.isEmpty() ? null : new Condition.All(each);
+    }
+
+    /** The same condition for each player, or nothing. */
+    private List<Condition> ofEach() {
         if (!(one(Who.YOU, false) instanceof Condition.Compare(Value count, Comparison comparison, Value number)))
-            return null;
-        return new Condition.Either(List.of(
+            return List.of();
+        return List.of(
                 new Condition.Compare(ofOther(count, Who.YOU), comparison, number),
-                new Condition.Compare(ofOther(count, Who.OPPONENT), comparison, number)));
+                new Condition.Compare(ofOther(count, Who.OPPONENT), comparison, number));
     }
 
     /** "5 or less cards in your hand and a Character with a cost of 8 or more". */
@@ -95,6 +108,8 @@ final class Possessions {
         if (in.takeAny("less", "fewer")) return rivalry(who, Comparison.LESS, start);
         if (in.take("more")) return rivalry(who, Comparison.MORE, start);
         if (in.takeAny("the same number of")) return rivalry(who, Comparison.EQUAL, start);
+        Condition apart = apart(who);
+        if (apart != null) return apart;
         in.takeAny("a total of", "at least", "exactly");
         Comparison comparison = Comparison.AT_LEAST;
         int number = in.number();
@@ -166,6 +181,27 @@ final class Possessions {
                     new Value.CountOf(new Countable.CardsOf(cards)), Comparison.AT_LEAST, Value.of(1)));
         }
         return new Condition.All(all);
+    }
+
+    /** "at least 2 more DON!! cards on their field than you", "2 or more cards in your hand than your opponent". */
+    private @Nullable Condition apart(Who who) {
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
+        boolean least = in.take("at least");
+        int by = in.number();
+        boolean less = by > 0 && least && in.takeAny("less", "fewer");
+        boolean more = by > 0 && !less && (in.take("more") ? least : !least && in.take("or more"));
+        Countable mine = less || more ? countable(who) : null;
+        if (mine != null && in.take("than") && in.takeAny("your opponent", "you do", "you", "they do")) {
+            in.takeAny("does", "has");
+            Value left = new Value.CountOf(mine);
+            Value right = ofOther(left, who == Who.YOU ? Who.OPPONENT : Who.YOU);
+            return less
+                    ? new Condition.Compare(left, Comparison.AT_MOST, new Value.Minus(right, Value.of(by)))
+                    : new Condition.Compare(left, Comparison.AT_LEAST, new Value.Plus(right, Value.of(by)));
+        }
+        in.back(start);
+        return null;
     }
 
     /** "less Life cards than your opponent". */

@@ -39,6 +39,7 @@ final class Predicates {
         Duration early = grammar.spans.duration();
         if (early != null && !in.take(",")) early = null;
         if (early == null) in.back(start);
+        else if (!grammar.permanent) grammar.early = early;
         Cursor.Mark middle = in.mark();
         List<Action> found = back(middle, grammar.rules.ruled());
         if (found == null) found = back(middle, ofPlayer(early));
@@ -82,7 +83,7 @@ final class Predicates {
                 && blockers.zones().isEmpty();
         if (block && in.takeAny("if", "whenever", "when")) {
             Target target = grammar.targets.single();
-            if (target != null && in.take("attacks")) {
+            if (target != null && in.takeAny("attacks", "attack")) {
                 Duration duration = grammar.spans.duration();
                 return List.of(
                         apply(target, List.of(new Change.Forbid(new Prohibition.BeBlocked(Filter.ANY))), duration));
@@ -98,7 +99,7 @@ final class Predicates {
         Cursor in = grammar.in;
         Cursor.Mark start = in.mark();
         Target target = in.takeAny("if", "when") ? grammar.targets.single() : null;
-        Duration duration = target != null && in.take("attacks") ? grammar.spans.duration() : null;
+        Duration duration = target != null && in.takeAny("attacks", "attack") ? grammar.spans.duration() : null;
         if (target != null && duration != null && in.takeAny(", your opponent cannot activate [blocker]"))
             return List.of(apply(target, List.of(new Change.Forbid(new Prohibition.BeBlocked(Filter.ANY))), duration));
         in.back(start);
@@ -165,6 +166,12 @@ final class Predicates {
         Target target = grammar.pronouns.possessor();
         if (target == null && !in.sees("the")) target = owner();
         if (target == null) {
+            if (in.takeAny("the effects of", "the effect of")) {
+                target = grammar.targets.subject();
+                return target != null && in.takeAny("are negated", "is negated")
+                        ? done(target, List.of(new Change.Negated()), early)
+                        : null;
+            }
             if (!in.take("the")) return null;
             Measure measure = grammar.numbers.measure();
             target = measure != null && in.take("of") ? grammar.targets.subject() : null;
@@ -190,13 +197,13 @@ final class Predicates {
         in.takeAny("the same as", "equal to");
         Value value = grammar.numbers.value();
         if (value == null) {
+            boolean same = in.take("that of");
             Target other = grammar.targets.single();
             if (other == null) return null;
-            value = new Value.Of(Measure.POWER, other);
+            value = new Value.Of(same ? measure : Measure.POWER, other);
         }
-        if (measure == Measure.BASE_POWER) return done(target, List.of(new Change.BasePower(value)), early);
-        if (measure == Measure.BASE_COST) return done(target, List.of(new Change.BaseCost(value)), early);
-        return null;
+        Change change = measure == Measure.POWER ? null : Verbs.set(measure, value);
+        return change == null ? null : continued(target, new ArrayList<>(List.of(change)), early);
     }
 
     /** "none of your Characters can be K.O.'d". */
@@ -324,6 +331,10 @@ final class Predicates {
                     new Condition.TurnOf(Who.OPPONENT), List.of(apply(target, changes, early)), List.of()));
         Duration duration = early != null ? early : grammar.spans.duration();
         if (duration == null) duration = afterComma();
+        Cursor.Mark end = grammar.in.mark();
+        Condition unless = grammar.permanent && grammar.in.take("unless") ? grammar.conditions.condition() : null;
+        if (unless != null && grammar.in.endsHere()) grammar.sentences.unless().add(unless);
+        else grammar.in.back(end);
         return List.of(apply(countering(target, changes), grammar.changes.multiplied(changes), duration));
     }
 

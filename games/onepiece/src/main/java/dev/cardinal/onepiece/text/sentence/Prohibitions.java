@@ -105,6 +105,7 @@ final class Prohibitions {
     private Cards attacked(Who whose) {
         Cursor in = grammar.in;
         Cursor.Mark before = in.mark();
+        if (in.takeAny("this character", "this leader", "this card")) return Cards.thisCard();
         in.takeAny("a", "an", "any");
         Noun noun = grammar.nouns.noun();
         if (noun != null) {

@@ -26,6 +26,31 @@ final class Retargeted {
         };
     }
 
+    /** "add up to 1 card to your hand or play it": the other action for the cards that the first would choose, or null. */
+    static @Nullable Action forSame(Action other, Action first) {
+        Target what = target(first);
+        if (!(what instanceof Target.Choose) || !(target(other) instanceof Target.Those)) return null;
+        return switch (other) {
+            case Action.KnockOut _ -> new Action.KnockOut(what);
+            case Action.Rest _ -> new Action.Rest(what);
+            case Action.SetActive _ -> new Action.SetActive(what);
+            case Action.Move(Target _, Place to) -> new Action.Move(what, to);
+            case Action.Play(Target _, boolean rested) -> new Action.Play(what, rested);
+            default -> null;
+        };
+    }
+
+    private static @Nullable Target target(Action action) {
+        return switch (action) {
+            case Action.KnockOut(Target what) -> what;
+            case Action.Rest(Target what) -> what;
+            case Action.SetActive(Target what) -> what;
+            case Action.Move(Target what, Place _) -> what;
+            case Action.Play(Target what, boolean _) -> what;
+            default -> null;
+        };
+    }
+
     /** The new cards come from the same place, unless the text says otherwise. */
     private static Cards from(Target.Choose what, Noun noun) {
         Cards before = what.among();

@@ -2,9 +2,11 @@ package dev.cardinal.onepiece.text.sentence;
 
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
@@ -51,11 +53,13 @@ final class RuleSentences {
         } else if (in.take("you can only include")) {
             Noun noun = grammar.nouns.noun();
             if (noun != null && inDeck(noun)) permission = new Permission.OnlyInDeck(noun.described());
-        } else if (in.take("your")) {
+        } else if (in.sees("your")) {
             Noun noun = grammar.nouns.noun();
+            if (noun != null && noun.whose() == Who.OPPONENT) target = new Target.Player(Who.OPPONENT);
             if (noun != null && in.take("are played rested"))
                 permission = new Permission.PlayedRested(noun.described());
             else if (noun != null
+                    && noun.whose() != Who.OPPONENT
                     && noun.area() != null
                     && noun.area().zones().equals(Set.of(Zone.LIFE))
                     && in.take("are placed at the bottom of your deck instead of being added to your hand"))
@@ -84,7 +88,10 @@ final class RuleSentences {
         if (noun == null || (next && !in.take(", the cost"))) return null;
         Value by = by(true);
         if (by == null) return null;
-        Cards cards = new Cards(Who.YOU, Set.of(Zone.HAND), Place.End.ANY, noun.described());
+        Who whose = noun.area() == null || noun.area().whose() == null
+                ? Who.YOU
+                : noun.area().whose();
+        Cards cards = new Cards(whose, Set.of(Zone.HAND), Place.End.ANY, noun.described());
         if (duration == null) duration = grammar.spans.duration();
         Change change = next ? new Change.NextPlayed(cards, by) : new Change.Cost(by);
         return List.of(grammar.predicates.apply(
@@ -107,6 +114,10 @@ final class RuleSentences {
         }
         Value by = target == null ? null : by(cost);
         if (target == null || by == null) return null;
+        if (target instanceof Target.Every(Cards cards) && cards.zones().equals(Set.of(Zone.LIMBO)))
+            target = new Target.Every(Cards.hand(
+                    cards.whose(),
+                    Filters.all(new Filter.Is(Category.EVENT), cards.filter()))); // Events cost something in hand
         Duration duration = early != null ? early : grammar.spans.duration();
         return List.of(grammar.predicates.apply(target, List.of(new Change.Cost(by)), duration));
     }

@@ -3,9 +3,11 @@ package dev.cardinal.onepiece.text.sentence;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Condition;
+import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.noun.Noun;
+import dev.cardinal.onepiece.text.words.Canonical;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,8 @@ public final class Sentences {
 
     private static final String[] NOT_DONE = {"if you do not ,", "if they do not ,", "if you don't ,", "if they don't ,"
     };
+
+    private static final String[] OTHERWISE = {"otherwise ,", "if it does not ,", "if it doesn't ,", "if not ,"};
 
     private final Grammar grammar;
     private final List<Condition> unless = new ArrayList<>();
@@ -77,7 +81,7 @@ public final class Sentences {
                 continue;
             }
             boolean then = in.takeAny("then ,", "then", "after that ,", "additionally ,", "in addition ,");
-            boolean otherwise = in.sees("otherwise ,");
+            boolean otherwise = in.seesAny(OTHERWISE);
             if (conditional
                     && (otherwise
                             || (!then
@@ -90,7 +94,7 @@ public final class Sentences {
             }
             if (in.takeAny(DONE)) {
                 if (!ifDone(all, before)) return false;
-            } else if (in.take("otherwise ,") || in.takeAny(NOT_DONE)) {
+            } else if (in.takeAny(OTHERWISE) || in.takeAny(NOT_DONE)) {
                 if (!ifNot(all)) return false;
             } else if (in.sees("if")) {
                 if (!conditional(all, before)) return false;
@@ -219,7 +223,7 @@ public final class Sentences {
     private boolean within(Condition condition, List<Action> all) {
         List<Action> inner = new ArrayList<>();
         if (!conditional(inner, 0)) return false;
-        if (grammar.in.take("otherwise ,") && !ifNot(inner)) return false;
+        if (grammar.in.takeAny(OTHERWISE) && !ifNot(inner)) return false;
         all.add(new Action.If(condition, inner, List.of()));
         return true;
     }
@@ -262,7 +266,10 @@ public final class Sentences {
     @Nullable
     public List<Action> actions() {
         Cursor in = grammar.in;
+        Duration outer = grammar.early;
+        grammar.early = null;
         List<Action> all = new ArrayList<>();
+        int joined = 0;
         List<Action> next = grammar.verbs.action();
         while (next != null) {
             all.addAll(provided(next));
@@ -271,11 +278,30 @@ public final class Sentences {
             next = null;
             if (in.takeAny(", or", "or")) next = orElse(all);
             else if (in.takeAny("and , if", "and if")) next = onlyIf();
-            else if (in.takeAny(", and then", "and then", ", then", ", and", "and", ";", ","))
+            else if (in.takeAny(", and then", "and then", ", and", "and")) next = grammar.verbs.action();
+            else if (in.takeAny(", then", ";", ",")) {
+                lastAlike(all.subList(joined, all.size()), grammar.early);
+                joined = all.size();
                 next = grammar.verbs.action();
+            }
             if (next == null) in.back(before);
         }
+        lastAlike(all.subList(Math.min(joined, all.size()), all.size()), grammar.early);
+        grammar.early = outer;
         return all.isEmpty() ? null : all;
+    }
+
+    /**
+     * "your Leader gains +1000 power and this Character gains [Rush] during this turn": a duration goes for everything joined
+     * to it by "and" before it, and one at the beginning for everything after it.
+     */
+    private static void lastAlike(List<Action> all, @Nullable Duration early) {
+        Duration last = early;
+        for (int i = all.size() - 1; i >= 0; i--) {
+            if (!(all.get(i) instanceof Action.Apply(var what, var changes, Duration duration))) continue;
+            if (duration != Duration.THIS_GAME) last = duration;
+            else if (last != null) all.set(i, new Action.Apply(what, changes, last));
+        }
     }
 
     /** One action, or a choice of two: "trash this Character or rest your Leader". */
@@ -293,9 +319,15 @@ public final class Sentences {
 
     /** "play it or add it to your hand": the player chooses. */
     private @Nullable List<Action> orElse(List<Action> all) {
+        Cursor.Mark before = grammar.in.mark();
         List<Action> other = grammar.verbs.action();
         if (other == null) return null;
         Action last = all.removeLast();
+        Action same = other.size() == 1 ? Retargeted.forSame(other.getFirst(), last) : null;
+        if (same != null) {
+            grammar.in.forgetUse(before);
+            other = List.of(same);
+        }
         return List.of(new Action.ChooseOne(grammar.subject, List.of(List.of(last), other)));
     }
 
@@ -311,6 +343,9 @@ public final class Sentences {
         Cursor.Mark before = in.mark();
         Condition condition = in.takeAny("if", "while") ? grammar.conditions.condition() : null;
         if (condition != null) return List.of(new Action.If(condition, actions, List.of()));
+        in.back(before);
+        Condition unless = !grammar.permanent && in.take("unless") ? grammar.conditions.condition() : null;
+        if (unless != null) return List.of(new Action.If(Canonical.not(unless), actions, List.of()));
         in.back(before);
         return actions;
     }

@@ -33,7 +33,9 @@ final class Spans {
         if (in.takeAny(
                 "until the end of your opponent's next turn",
                 "until the end of the opponent's next turn",
-                "until the end of their next turn")) return Duration.UNTIL_END_OF_OPPONENT_NEXT_TURN;
+                "until the end of their next turn",
+                "during your opponent's next turn",
+                "during their next turn")) return Duration.UNTIL_END_OF_OPPONENT_NEXT_TURN;
         if (in.takeAny("in your opponent's next refresh phase", "during your opponent's next refresh phase"))
             return Duration.OPPONENT_NEXT_REFRESH;
         if (in.takeAny(
@@ -41,8 +43,14 @@ final class Spans {
                 "in your next refresh phase",
                 "during your next refresh phase",
                 "during the next refresh phase")) return Duration.NEXT_REFRESH;
-        if (in.takeAny("in your and your opponent's refresh phases", "in either player's refresh phase"))
-            return Duration.WHILE_VALID;
+        if (in.takeAny(
+                "in your and your opponent's refresh phases",
+                "in either player's refresh phase",
+                "in your refresh phase",
+                "in your refresh phases",
+                "during your refresh phase",
+                "in your opponent's refresh phase",
+                "in their refresh phase")) return Duration.WHILE_VALID;
         if (in.takeAny("during this game", "for the rest of the game", "until the end of the game"))
             return Duration.THIS_GAME;
         return null;

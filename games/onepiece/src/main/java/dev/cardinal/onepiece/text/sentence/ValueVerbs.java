@@ -48,6 +48,8 @@ final class ValueVerbs {
     @Nullable
     List<Action> swap() {
         Cursor in = grammar.in;
+        List<Action> chosen = swapChosen();
+        if (chosen != null) return chosen;
         Target one = grammar.targets.single();
         if (one != null && in.take("with each other")) {
             Duration together = grammar.spans.duration();
@@ -60,11 +62,37 @@ final class ValueVerbs {
         return List.of(new Action.SwapBasePower(one, other, duration));
     }
 
+    /** "your Leader and 1 of your opponent's Characters": they are selected first. */
+    private @Nullable List<Action> swapChosen() {
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
+        List<Action> select = grammar.lookVerbs.select();
+        boolean two = select != null
+                && select.size() == 1
+                && select.getFirst() instanceof Action.Select(Target.Both(List<Target> parts))
+                && parts.size() == 2;
+        in.take("with each other");
+        Duration duration = two ? grammar.spans.duration() : null;
+        if (select != null && duration != null) {
+            Target both = new Target.Those(in.itSlot());
+            return List.of(select.getFirst(), new Action.SwapBasePower(both, both, duration));
+        }
+        in.back(start);
+        return null;
+    }
+
     /** "also treat this card's name as [A]", "this card's name is also treated as [A]". */
     @Nullable
     List<Action> alsoNamed() {
         Cursor in = grammar.in;
         Target target = grammar.pronouns.possessor();
+        if (target != null && in.takeAny("type as", "type is also treated as")) {
+            String type = in.type();
+            in.takeAny("according to the rules", "under the rules", ", according to the rules");
+            return type == null
+                    ? null
+                    : List.of(grammar.predicates.apply(target, List.of(new Change.AlsoTyped(type)), null));
+        }
         if (target == null || !in.takeAny("name as", "name is also treated as")) return null;
         List<Change> names = new ArrayList<>();
         do {

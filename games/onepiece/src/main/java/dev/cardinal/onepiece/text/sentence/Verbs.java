@@ -122,18 +122,19 @@ final class Verbs {
         Who before = grammar.subject;
         grammar.subject = Who.OPPONENT;
         List<Action> found = imperative();
-        if (found != null) found = andAlso(found);
+        if (found != null) found = orElse(andAlso(found, false));
         grammar.subject = before;
         if (found == null) grammar.in.back(start);
         return found;
     }
 
-    /** "... and reveals their hand": a verb in the third person has the same subject. */
-    private List<Action> andAlso(List<Action> first) {
+    /** "... and reveals their hand": a verb in the third person has the same subject, or any verb after "each". */
+    private List<Action> andAlso(List<Action> first, boolean any) {
         Cursor in = grammar.in;
         List<Action> all = new ArrayList<>(first);
         Cursor.Mark before = in.mark();
-        while (in.takeAny(", and then", "and then", ", then", ", and", "and") && THIRD_PERSON.contains(in.word())) {
+        while (in.takeAny(", and then", "and then", ", then", ", and", "and")
+                && (THIRD_PERSON.contains(in.word()) || (any && IMPERATIVES.contains(in.word())))) {
             List<Action> more = imperative();
             if (more == null) break;
             all.addAll(more);
@@ -141,6 +142,19 @@ final class Verbs {
         }
         in.back(before);
         return all;
+    }
+
+    /** "... or return 1 of their Characters to the owner's hand": the same player chooses. */
+    private List<Action> orElse(List<Action> first) {
+        Cursor in = grammar.in;
+        Cursor.Mark before = in.mark();
+        boolean verb =
+                in.takeAny(", or", "or") && (THIRD_PERSON.contains(in.word()) || IMPERATIVES.contains(in.word()));
+        List<Action> other = verb ? imperative() : null;
+        if (other != null && first.size() == 1)
+            return List.of(new Action.ChooseOne(grammar.subject, List.of(first, other)));
+        in.back(before);
+        return first;
     }
 
     private @Nullable List<Action> may(Who who) {
@@ -170,8 +184,12 @@ final class Verbs {
     private @Nullable List<Action> plain() {
         Cursor in = grammar.in;
         if (in.takeAny("draws", "draw", "drawing")) return draw();
-        if (in.takeAny("choose one :", "chooses one :", "choose one of the following :", "choose 1 :"))
-            return choices();
+        if (in.takeAny(
+                "choose one :",
+                "chooses one :",
+                "choose one of the following :",
+                "choose one of the following effects :",
+                "choose 1 :")) return choices();
         if (in.takeAny("shuffle", "shuffles")) return shuffle();
         if (in.takeAny("take an extra turn after this one", "takes an extra turn after this one"))
             return List.of(new Action.ExtraTurn(grammar.subject));
@@ -216,6 +234,10 @@ final class Verbs {
             Value value = returned();
             return value == null ? null : List.of(new Action.Draw(grammar.subject, value, false));
         }
+        if (in.take("the same number of cards")) {
+            int slot = in.itSlot();
+            return slot == 0 ? null : List.of(new Action.Draw(grammar.subject, new Value.Done(slot), false));
+        }
         boolean upTo = in.take("up to");
         int number = in.takeAny("a") ? 1 : in.number();
         in.takeAny("more", "additional");
@@ -253,6 +275,8 @@ final class Verbs {
 
     private @Nullable List<Action> shuffle() {
         Cursor in = grammar.in;
+        if (grammar.each != null && in.takeAny("your decks", "their decks", "their deck", "your deck"))
+            return List.of(new Action.Shuffle(grammar.each));
         if (in.takeAny("it", "your deck", "the deck")) return List.of(new Action.Shuffle(grammar.subject));
         if (in.takeAny("their deck", "your opponent's deck")) return List.of(new Action.Shuffle(Who.OPPONENT));
         return null;
@@ -354,18 +378,23 @@ final class Verbs {
         return both;
     }
 
-    /** The same for both players, one after the other: "each draw 1 card". */
+    /** The same for both players, one after the other: "each draw 2 cards and trash 1 card from their hand". */
     private @Nullable List<Action> each() {
         Cursor in = grammar.in;
         in.take("each");
         Cursor.Mark start = in.mark();
-        List<Action> yours = imperative();
-        if (yours == null) return null;
-        in.back(start);
-        List<Action> all = new ArrayList<>(yours);
-        List<Action> theirs = opponent(start);
-        if (theirs == null) return null;
-        all.addAll(theirs);
+        Who before = grammar.subject;
+        List<Action> all = new ArrayList<>();
+        for (Who who : List.of(Who.YOU, Who.OPPONENT)) {
+            in.back(start);
+            grammar.subject = who;
+            grammar.each = who;
+            List<Action> one = imperative();
+            if (one != null) all.addAll(andAlso(one, true));
+            grammar.subject = before;
+            grammar.each = null;
+            if (one == null) return null;
+        }
         return all;
     }
 

@@ -94,6 +94,13 @@ public final class WhenClauses {
                 whose = grammar.whose();
                 in.take("field");
             }
+            boolean given =
+                    least == 1 && whose == null && tense == Tense.PRESENT && in.takeAny("is given to", "are given to");
+            Cards to = given ? subject() : null;
+            if (to != null) {
+                if (!to.equals(Cards.thisCard())) in.speakOfSubject();
+                return List.of(new Happening.DonGiven(to));
+            }
             if (in.takeAny(tense.passive, tense.passives)
                     && in.takeAny("returned to your don deck", "returned to their don deck"))
                 return List.of(
@@ -127,6 +134,8 @@ public final class WhenClauses {
         if (in.takeAny("you have no cards in your hand")) return List.of(new Happening.HandBecomes(Who.YOU, 0));
         if (in.takeAny("a [trigger] activates", "a [trigger] is activated"))
             return List.of(new Happening.TriggerActivated(Who.ANY));
+        if (in.take("your leader takes damage")) return List.of(new Happening.TakesDamage(Who.YOU));
+        if (in.take("your opponent's leader takes damage")) return List.of(new Happening.TakesDamage(Who.OPPONENT));
         if (in.take("your opponent")) return acts(Who.OPPONENT, tense);
         if (in.take("you")) return acts(Who.YOU, tense);
         return null;
@@ -154,6 +163,13 @@ public final class WhenClauses {
                 "deals damage to you"))
             return List.of(new Happening.DealsDamage(
                     Cards.leaderOrCharacters(who, Filter.ANY), who == Who.YOU ? Who.OPPONENT : Who.YOU));
+        if (in.takeAny(
+                "adds a card to their hand from their life",
+                "adds a card from their life cards to their hand",
+                "add a card to your hand from your life",
+                "add a card from your life cards to your hand"))
+            return List.of(new Happening.Moved(
+                    Cards.in(who, Zone.LIFE, Filter.ANY), Set.of(Zone.HAND), grammar.causes.cause()));
         Cursor.Mark before = in.mark();
         boolean drawn = tense == Tense.PAST
                 ? in.takeAny("have drawn", "has drawn") && in.takeAny("a card", "cards")
@@ -237,12 +253,14 @@ public final class WhenClauses {
         if (leaderOr != null) return leaderOr;
         if (in.takeAny("this character", "this leader", "this card", "this stage")) return Cards.thisCard();
         Who owner = in.takeAny("you have a", "you have an", "you have any") ? Who.YOU : null;
-        in.takeAny("any of", "one of", "1 of", "1 or more of", "1 or more", "any", "an", "a", "the", "1");
+        boolean other = in.takeAny("another of", "another");
+        if (!other) in.takeAny("any of", "one of", "1 of", "1 or more of", "1 or more", "any", "an", "a", "the", "1");
         Noun noun = grammar.nouns.noun();
         if (noun == null) {
             in.back(start);
             return null;
         }
+        if (other) noun = noun.and(new Filter.Not(new Filter.This()));
         if (owner != null) in.take("that");
         return noun.whose(noun.whose() == null ? owner : noun.whose()).cards();
     }
@@ -277,7 +295,7 @@ public final class WhenClauses {
             Noun.Area from = grammar.zones.area();
             Set<Zone> zones = from == null ? Set.of() : from.zones();
             Who whose = from == null || from.whose() == null ? what.whose() : from.whose();
-            Cards played = from == null || from.whose() == null ? what : playedBy(whose, what);
+            Cards played = whose == Who.ANY ? what : playedBy(whose, what);
             return new Happening.Played(played, zones, grammar.causes.cause());
         }
         if (in.takeAny("given a don card", "given don cards", "given 1 or more don cards"))
@@ -299,7 +317,12 @@ public final class WhenClauses {
     private @Nullable Happening moved(Cards what) {
         Cursor in = grammar.in;
         Set<Zone> to = Set.of();
-        if (in.take("trashed")) to = Set.of(Zone.TRASH);
+        if (in.take("trashed from your field"))
+            return new Happening.Moved(
+                    new Cards(Who.YOU, what.zones(), what.end(), what.filter()),
+                    Set.of(Zone.TRASH),
+                    grammar.causes.cause());
+        if (in.takeAny("trashed from the field", "trashed")) to = Set.of(Zone.TRASH);
         else if (in.takeAny("removed")) to = Set.of();
         else if (in.takeAny("added", "returned", "placed")) {
             Place place = grammar.zones.destination();
@@ -322,6 +345,8 @@ public final class WhenClauses {
                     : null;
         if (tense == Tense.PAST) return in.take("attacked") ? new Happening.Attacks(what, anyCards()) : null;
         if (in.take("leaves the field")) return new Happening.Moved(what, Set.of(), grammar.causes.cause());
+        if (in.takeAny("deals damage to your opponent's life", "deals damage to your opponent"))
+            return new Happening.DealsDamage(what, Who.OPPONENT);
         if (in.takeAny("becomes rested")) return new Happening.Rested(what, grammar.causes.cause());
         if (in.takeAny("attacks")) return attacks(what);
         if (in.takeAny("battles and ko's", "battle and ko's")) {

@@ -67,6 +67,7 @@ final class ActionWords {
             case Action.Play(Target what, boolean _) -> chooser(what);
             case Action.Select(Target what) -> chooser(what);
             case Action.Turn(Target what, boolean _) -> chooser(what);
+            case Action.GiveDon(Target _, Target to, boolean each) -> each ? Who.YOU : chooser(to);
             case Action.Reveal(Target what) ->
                 what instanceof Target.Every(Cards cards) && cards.zones().contains(Zone.HAND)
                         ? cards.whose()
@@ -108,7 +109,7 @@ final class ActionWords {
             case Action.GiveDon(Target don, Target to, boolean each)
             when each -> "give " + voice.targets.target(to) + " " + voice.targets.target(don) + " each";
             case Action.GiveDon(Target don, Target to, boolean _) ->
-                "give " + voice.targets.target(don) + " to "
+                verb("give", third) + " " + voice.targets.target(don) + " to "
                         + (don instanceof Target.SomeDon(Amount _, Don(Who whose, var _)) && whose == Who.OWNER
                                 ? voice.targets.ofAnyOwner(to)
                                 : voice.targets.target(to));

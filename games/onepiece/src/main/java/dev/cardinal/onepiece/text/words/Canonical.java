@@ -54,14 +54,14 @@ public final class Canonical {
         if (isTag(condition))
             conditions.add((int) conditions.stream().takeWhile(Canonical::isTag).count(), condition);
         else add(conditions, condition);
-        return new Effect(
+        return permanent(new Effect(
                 effect.kind(),
                 effect.timings(),
                 conditions,
                 effect.oncePerTurn(),
                 effect.optional(),
                 effect.costs(),
-                then);
+                then));
     }
 
     /** Whether it is written as a tag. */

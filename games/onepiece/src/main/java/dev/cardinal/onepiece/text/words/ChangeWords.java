@@ -10,6 +10,7 @@ import dev.cardinal.onepiece.effect.Happening;
 import dev.cardinal.onepiece.effect.Kind;
 import dev.cardinal.onepiece.effect.Moment;
 import dev.cardinal.onepiece.effect.Permission;
+import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Prohibition;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
@@ -36,8 +37,8 @@ final class ChangeWords {
         if (named && target instanceof Target.This) return alsoNamed(changes);
         if (changes.equals(List.of(new Change.Allow(new Permission.AnyNumberInDeck()))))
             return "you may have any number of this card in your deck";
-        if (target instanceof Target.Player && changes.size() == 1) {
-            String rule = rule(changes.getFirst(), duration);
+        if (target instanceof Target.Player(Who who) && changes.size() == 1) {
+            String rule = rule(who, changes.getFirst(), duration);
             if (rule != null) return rule;
         }
         if (target instanceof Target.Every(Cards cards)
@@ -51,8 +52,7 @@ final class ChangeWords {
         if (free
                 && (target instanceof Target.Those
                         || target instanceof Target.This
-                        || (target instanceof Target.Every(Cards cards) && isOne(cards)))
-                && duration != Duration.WHILE_VALID)
+                        || (target instanceof Target.Every(Cards cards) && isOne(cards))))
             return "your opponent cannot activate [Blocker] when " + voice.targets.target(target) + " attacks"
                     + duration(duration);
         if (changes.stream().allMatch(ChangeWords::isLoss))
@@ -80,13 +80,14 @@ final class ChangeWords {
     }
 
     /** A change to a player that needs its own sentence, or null. */
-    private @Nullable String rule(Change change, Duration duration) {
+    private @Nullable String rule(Who who, Change change, Duration duration) {
         return switch (change) {
             case Change.NextPlayed(Cards what, Value.Exactly(int by)) ->
                 "the next time you play " + Voice.a(voice.cards.taken(what, false)) + duration(duration)
                         + ", the cost will be reduced by " + -by;
             case Change.Allow(Permission.PlayedRested(Filter cards)) ->
-                "your " + voice.cards.described(cards) + "s are played rested";
+                voice.whose(who) + " " + voice.cards.noun(new Cards(Who.ANY, Set.of(), Place.End.ANY, cards), true)
+                        + " are played rested";
             case Change.Allow(Permission.OnlyInDeck(Filter.Not(Filter cards))) ->
                 "you cannot include " + voice.cards.noun(inDeck(cards), true);
             case Change.Allow(Permission.OnlyInDeck(Filter cards)) ->

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Renders happenings. */
 final class HappeningWords {
@@ -44,7 +45,9 @@ final class HappeningWords {
             case Happening.DealsDamage(Cards attacker, Who to) ->
                 attacker.equals(Cards.thisCard())
                         ? voice.thisCard() + "'s attack deals damage to your opponent's Life"
-                        : "you deal damage to your opponent's Life";
+                        : attacker.equals(Cards.leaderOrCharacters(Who.YOU, Filter.ANY))
+                                ? "you deal damage to your opponent's Life"
+                                : one(attacker) + " deals damage to your opponent's Life";
             case Happening.TakesDamage(Who who) -> who == Who.YOU ? "you take damage" : "your opponent takes damage";
             case Happening.LifeBecomes(Who who, int number) ->
                 "the number of " + voice.whose(who) + " Life cards becomes " + number;
@@ -91,9 +94,29 @@ final class HappeningWords {
     /** "a Character", "your {A} type Character", "this card". */
     private String one(Cards cards) {
         if (cards.equals(Cards.thisCard())) return voice.thisCard();
+        Filter others = besidesLeader(cards);
+        if (others != null)
+            return "your Leader or " + Voice.a(voice.cards.noun(Cards.characters(Who.YOU, others), false));
         String words = voice.cards.owned(cards, false);
         boolean owned = voice.cards.isOnField(cards) && cards.whose() != Who.ANY;
         return owned ? words : Voice.a(words);
+    }
+
+    /** The Characters meant besides your Leader, or null. */
+    private static @Nullable Filter besidesLeader(Cards cards) {
+        Filter leader = new Filter.Is(Category.LEADER);
+        Filter character = new Filter.Is(Category.CHARACTER);
+        boolean two = cards.whose() == Who.YOU
+                && cards.zones().equals(Set.of(Zone.LEADER_AREA, Zone.CHARACTER_AREA))
+                && cards.filter() instanceof Filter.Either(List<Filter> kinds)
+                && kinds.size() == 2
+                && kinds.contains(leader);
+        if (!two || !(cards.filter() instanceof Filter.Either(List<Filter> kinds))) return null;
+        Filter other = kinds.getFirst().equals(leader) ? kinds.getLast() : kinds.getFirst();
+        List<Filter> parts = other instanceof Filter.All(List<Filter> several) ? several : List.of(other);
+        if (!parts.contains(character)) return null;
+        return new Filter.All(
+                parts.stream().filter(part -> !part.equals(character)).toList());
     }
 
     private String moved(Cards what, Set<Zone> to, String passive) {
