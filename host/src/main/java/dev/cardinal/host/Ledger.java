@@ -168,11 +168,17 @@ final class Ledger {
                 return Optional.empty();
             }
         }
-        List<Happened> since = new ArrayList<>();
-        for (Happened happened : recent.size() >= last() - entry ? recent : history()) {
-            if (happened.number() > entry) {
-                since.add(happened);
+        if (recent.size() < last() - entry) {
+            return Optional.of(history().stream()
+                    .filter(happened -> happened.number() > entry)
+                    .toList());
+        }
+        List<Happened> since = new ArrayList<>(2);
+        for (Happened happened : recent.reversed()) { // nearly always only the last one is new
+            if (happened.number() <= entry) {
+                break;
             }
+            since.addFirst(happened);
         }
         return Optional.of(since);
     }

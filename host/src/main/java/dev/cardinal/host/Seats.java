@@ -72,6 +72,15 @@ public record Seats(List<Bot> players, List<String> names) {
 
     /** Whether one person could learn something from what the host does for another. */
     public boolean severalPeople() {
-        return people().size() > 1;
+        boolean one = false;
+        for (Bot player : players) {
+            if (player instanceof Person) {
+                if (one) {
+                    return true;
+                }
+                one = true;
+            }
+        }
+        return false;
     }
 }

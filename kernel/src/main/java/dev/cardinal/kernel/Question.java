@@ -122,12 +122,9 @@ public record Question(
         if (!limits.one()) {
             json.put("limits", limits.json());
         }
-        return json.put(
-                        "options",
-                        Data.of(options.stream()
-                                .map(option -> option.brief(limits.one(), weighed))
-                                .toList()))
-                .fields();
+        List<Data> offered = new ArrayList<>(options.size());
+        options.forEach(option -> offered.add(option.brief(limits.one(), weighed)));
+        return json.put("options", Data.of(offered)).fields();
     }
 
     /** The question as a program that plays receives it. */

@@ -80,8 +80,8 @@ public sealed interface Data {
 
     /** A builder, for when there are many fields; put each name only once. */
     final class Draft {
-        private String[] names = new String[16];
-        private Data[] values = new Data[16];
+        private String[] names = new String[8];
+        private Data[] values = new Data[8];
         private int size;
 
         public Draft put(String name, Data value) {

@@ -5,7 +5,7 @@ import java.util.HexFormat;
 /** Writes data as compact JSON. */
 final class JsonText {
     /** Most messages fit, so that the text rarely has to be copied while it grows. */
-    private static final int USUAL = 1024;
+    private static final int USUAL = 512;
 
     private JsonText() {}
 

@@ -33,6 +33,7 @@ import java.util.function.IntConsumer;
 public final class KillTest {
     private static final int HEAP = 256;
     private static final int LONGEST_WAIT = 300;
+    private static final int LONGEST_PLAY = 500;
     private static final int LONGEST_SILENCE = 30;
     private static final List<Setup> SETUPS = List.of(
             new Setup("dominion", "me", "open"),
@@ -101,7 +102,8 @@ public final class KillTest {
                 open(i, SETUPS.get(i % SETUPS.size()));
             }
             for (int kill = 0; kill < kills; kill++) {
-                Thread.sleep(200 + random.nextInt(1_500));
+                playOn(1 + random.nextInt(2 * tableCount));
+                Thread.sleep(random.nextInt(300));
                 int which = random.nextInt(serverCount);
                 servers.get(which).kill();
                 progress.accept(kill + 1);
@@ -134,6 +136,14 @@ public final class KillTest {
                 .flatMap(table -> table.witnesses.stream())
                 .mapToInt(Witness::acts)
                 .sum();
+    }
+
+    /** Waits until this many more answers were acknowledged: a server that has not done anything yet cannot lose it. */
+    private void playOn(int more) throws InterruptedException {
+        int enough = acts() + more;
+        for (int wait = 0; wait < LONGEST_PLAY && acts() < enough; wait++) {
+            Thread.sleep(20);
+        }
     }
 
     /** Opens a table; its players are at different servers if there are several. */

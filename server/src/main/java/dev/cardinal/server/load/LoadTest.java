@@ -77,10 +77,10 @@ public final class LoadTest {
     }
 
     /** A server with a compiler inside becomes faster for as long as it compiles, so it is warm after many answers. */
-    public static final int WARM = 100_000;
+    public static final int WARM = 200_000;
 
     /** So many times the time for warming up is enough, even if there were fewer answers. */
-    public static final int MOST_TIMES = 4;
+    public static final int MOST_TIMES = 8;
 
     private static final int AT_ONCE = 8;
 

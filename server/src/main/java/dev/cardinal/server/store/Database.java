@@ -22,6 +22,10 @@ import org.flywaydb.core.api.FlywayException;
 public final class Database implements AutoCloseable {
     private static final String SQLITE = "jdbc:sqlite:";
     private static final String POSTGRES = "jdbc:postgresql:";
+    private static final String SCHEMA = "classpath:dev/cardinal/server/schema";
+    /** What SQLite alone needs. */
+    private static final String SCHEMA_OF_FILES = "classpath:dev/cardinal/server/sqlite";
+
     private static final int READERS = 4;
     private static final long LONGEST_WAIT = 5_000;
     private static final int CACHED_KILOBYTES = 32_000;
@@ -138,7 +142,7 @@ public final class Database implements AutoCloseable {
     private void migrate() {
         Flyway.configure(Database.class.getClassLoader())
                 .dataSource(readers)
-                .locations("classpath:dev/cardinal/server/schema")
+                .locations(isPostgres() ? new String[] {SCHEMA} : new String[] {SCHEMA, SCHEMA_OF_FILES})
                 .placeholders(Map.of("bytes", isPostgres() ? "bytea" : "blob"))
                 .load()
                 .migrate();

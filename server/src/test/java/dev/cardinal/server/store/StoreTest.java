@@ -14,6 +14,7 @@ import dev.cardinal.players.Games;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.Statement;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
@@ -55,6 +57,30 @@ class StoreTest {
         }
         try (Store store = new Store(database())) {
             assertThat(store.entries("t")).extracting(Numbered::number).containsExactly(1, 2);
+        }
+    }
+
+    @Test
+    void what_was_stored_with_an_older_schema_is_still_there() throws Exception {
+        assumeTrue(kind == TestDatabase.SQLITE, "only files have changed");
+        String url = "jdbc:sqlite:" + folder.resolve("tables.db");
+        Flyway.configure(Database.class.getClassLoader())
+                .dataSource(url, null, null)
+                .locations("classpath:dev/cardinal/server/schema")
+                .placeholders(Map.of("bytes", "blob"))
+                .target("2")
+                .load()
+                .migrate();
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement statement = connection.createStatement()) {
+            for (int number : List.of(2, 1, 3)) {
+                String line = said(number, "hello").getFirst().json().toString();
+                statement.execute("insert into entries values ('t', " + number + ", " + number + ", '" + line + "')");
+            }
+        }
+        try (Store store = new Store(database())) {
+            store.log("t").append(said(4, "world"));
+            assertThat(store.entries("t")).extracting(Numbered::number).containsExactly(1, 2, 3, 4);
         }
     }
 
