@@ -29,6 +29,22 @@ final class Tab implements AutoCloseable {
               return was?.element === element && String(was.at) === String(at) && element.contains(there);
             })""";
 
+    /** Notes what becomes of the next touch: a click, a long press, or nothing for a long while. */
+    private static final String FEEL = """
+            (() => {
+              window.felt = '';
+              const over = new AbortController();
+              const feels = (what) => () => {
+                if (!over.signal.aborted) window.felt = what;
+                over.abort();
+              };
+              const on = (event, then) => addEventListener(event, then, { capture: true, signal: over.signal });
+              on('click', feels('click'));
+              on('contextmenu', feels('held'));
+              on('touchend', () => setTimeout(feels('lost'), 3000));
+              return 0;
+            })()""";
+
     private static final Map<String, String> CODES = Map.of("Enter", "\r", "Tab", "\t");
 
     private final Chromium chromium;
@@ -128,6 +144,11 @@ final class Tab implements AutoCloseable {
     void phone() {
         screen(390, 844, 2, true);
         call("Emulation.setTouchEmulationEnabled", fields().put("enabled", true));
+    }
+
+    /** The same phone, turned. */
+    void sideways() {
+        screen(844, 390, 2, true);
     }
 
     private void screen(int width, int height, int pixels, boolean phone) {
@@ -272,9 +293,21 @@ final class Tab implements AutoCloseable {
                         .put("clickCount", type.equals("mouseMoved") ? 0 : 1));
     }
 
+    /** Taps on an element; again if the machine was so busy that the browser took the tap for a long press. */
     void tap(String selector) {
-        double[] at = middle(selector);
-        tap(at[0], at[1]);
+        for (int tries = 0; tries < 3; tries++) {
+            double[] at = middle(selector);
+            eval(FEEL);
+            tap(at[0], at[1]);
+            waitFor("window.felt !== ''");
+            if (!is("['held', 'lost'].includes(window.felt)")) {
+                return;
+            }
+            if (is("document.querySelector('.zoom.stays:not([hidden])')")) {
+                press("Escape");
+            }
+        }
+        throw new AssertionError("no tap arrives at " + selector + ": " + text("window.felt"));
     }
 
     void tap(double x, double y) {

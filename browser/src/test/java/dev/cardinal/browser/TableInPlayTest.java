@@ -102,7 +102,14 @@ class TableInPlayTest extends BrowserTest {
             tab.press("Escape");
             tab.waitFor("!document.querySelector('dialog[open]')");
         }
+        if (onAPhone) {
+            tab.sideways();
+            tab.waitFor("innerWidth > innerHeight && window.table.ready");
+            assertThat(EveryPageTest.violations(tab)).as("sideways").isEqualTo("[]");
+            assertThat(tooSmall(tab)).as("sideways").isEmpty();
+        }
         tab.press("t");
+        tab.waitFor("document.body.dataset.table === 'words'");
         assertThat(EveryPageTest.violations(tab)).as("in words").isEqualTo("[]");
     }
 
