@@ -434,9 +434,7 @@ class PlayTest {
         for (String choice : List.of("--seed 7", "--option rules=official")) {
             session.play("dominion --resume " + choice, "buy moat", "quit");
 
-            assertThat(session.err())
-                    .isEqualTo(
-                            """
+            assertThat(session.err()).isEqualTo("""
                             A saved game keeps its cards and its options. Leave out --seed and --option, or start a new \
                             game without --resume.
                             """);
