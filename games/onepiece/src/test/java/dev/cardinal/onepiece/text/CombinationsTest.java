@@ -218,6 +218,11 @@ class CombinationsTest {
                         + "your opponent's Characters -2000 power during this turn.",
                 "Effect(auto, onPlay, body=[Apply(you(upTo(1), characters(opponent)), Power(-4000), thisTurn), "
                         + "Apply(you(upTo(1), characters(opponent)), Power(-2000), thisTurn)])");
+        means(
+                "[On Play] Up to 1 of your opponent's Characters gains -3 cost during this turn and cannot be rested "
+                        + "until the end of your opponent's next turn.",
+                "Effect(auto, onPlay, body=[Apply(you(upTo(1), characters(opponent), 1), Cost(-3), thisTurn), "
+                        + "Apply(Those(1), Forbid(BeRested), untilEndOfOpponentNextTurn)])");
     }
 
     @Test
@@ -308,6 +313,15 @@ class CombinationsTest {
                         + "Life cards.",
                 "Effect(auto, onPlay, body=[Look(from(top, opponent, life), upTo(1), 1), Move(Those(1), life(owner, "
                         + "topOrBottom))])");
+        means(
+                "[On Play] If your opponent's Leader is red or green, draw 1 card.",
+                "Effect(auto, onPlay, body=If(Matches(Every(leader(opponent)), Either([Colored(green), "
+                        + "Colored(red)])), Draw(you, 1)))");
+        means(
+                "[Main] Return up to 1 of your Characters to the owner's hand. If the returned Character had the "
+                        + "{Crew} type, draw 2 cards.",
+                "Effect(activate, main, body=[Move(you(upTo(1), characters(you), 1), hand), If(Matches(Those(1), "
+                        + "Typed('Crew')), Draw(you, 2))])");
     }
 
     @Test

@@ -292,7 +292,7 @@ public final class Cursor {
 
     /** What "that card" refers to, or null. */
     @Nullable
-    Target it() {
+    public Target it() {
         return switch (now.it) {
             case NOBODY -> null;
             case SUBJECT -> new Target.Subject();

@@ -50,7 +50,7 @@ public final class Descriptions {
                 "was played this turn",
                 "was played during this turn",
                 "is played on this turn")) return new Filter.PlayedThisTurn();
-        if (in.takeAny("has", "have")) {
+        if (in.takeAny("has", "have", "had")) {
             Filter property = phrases.clauses.property();
             if (property != null) return property;
         }
@@ -74,7 +74,15 @@ public final class Descriptions {
         Noun noun = phrases.nouns.noun();
         if (noun != null) return noun.described();
         in.back(start);
-        var color = phrases.adjectives.color();
-        return color == null ? null : new Filter.Colored(color);
+        List<Filter> colors = new ArrayList<>();
+        Cursor.Mark before = start;
+        do {
+            var color = phrases.adjectives.color();
+            if (color == null) break;
+            colors.add(new Filter.Colored(color));
+            before = in.mark();
+        } while (in.take("or"));
+        in.back(before);
+        return colors.isEmpty() ? null : Filters.either(colors);
     }
 }

@@ -335,7 +335,23 @@ final class Predicates {
         Condition unless = grammar.permanent && grammar.in.take("unless") ? grammar.conditions.condition() : null;
         if (unless != null && grammar.in.endsHere()) grammar.sentences.unless().add(unless);
         else grammar.in.back(end);
-        return List.of(apply(countering(target, changes), grammar.changes.multiplied(changes), duration));
+        Action first = apply(countering(target, changes), grammar.changes.multiplied(changes), duration);
+        List<Action> more = duration == null || grammar.permanent ? null : andAlso(target);
+        if (more == null) return List.of(first);
+        List<Action> all = new ArrayList<>(List.of(first));
+        all.addAll(more);
+        return all;
+    }
+
+    /** "... during this turn and cannot be rested until ...": more about the same cards, with a duration of its own. */
+    private @Nullable List<Action> andAlso(Target target) {
+        Cursor in = grammar.in;
+        Cursor.Mark end = in.mark();
+        List<Change> more = in.takeAny(", and", "and") ? predicate() : null;
+        Target same = more == null ? null : target instanceof Target.Choose ? in.it() : target;
+        if (more != null && same != null) return continued(same, new ArrayList<>(more), null);
+        in.back(end);
+        return null;
     }
 
     /** A Counter is only useful in hand, so "Character cards" that get one are those in hand (2-2-4-2, 7-1-3-2-1). */
