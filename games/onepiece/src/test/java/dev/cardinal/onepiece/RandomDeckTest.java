@@ -8,6 +8,7 @@ import dev.cardinal.onepiece.card.Library;
 import dev.cardinal.onepiece.text.CardCompiler;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -22,9 +23,9 @@ class RandomDeckTest {
     private Path folder;
 
     /** The cards of many random decks. */
-    private TreeSet<String> drawn(OnePiece game) {
+    private Set<String> drawn(OnePiece game) {
         Chance chance = new Chance(1);
-        TreeSet<String> cards = new TreeSet<>();
+        Set<String> cards = new TreeSet<>();
         for (int i = 0; i < 200; i++) {
             String decks = game.random(Options.DEFAULT, chance).get("decks", "");
             cards.addAll(
