@@ -101,7 +101,11 @@ public record Decks(List<Deck> bySeat) {
     private static Deck legal(String name, DeckCheck check) throws Refused {
         if (check.deck().isEmpty()) {
             String why = check.violations().stream().map(Refusal::toString).collect(Collectors.joining(" "));
-            throw new Refused("illegal_deck", "The deck " + name + " cannot be played: " + why);
+            // Whoever lacks cards cannot know whether the deck is legal: scenarios are skipped, not failed.
+            boolean lacking =
+                    check.violations().stream().anyMatch(wrong -> wrong.code().equals("unknown_card"));
+            throw new Refused(
+                    lacking ? "unknown_card" : "illegal_deck", "The deck " + name + " cannot be played: " + why);
         }
         return check.deck().get();
     }

@@ -213,6 +213,18 @@ class DeckCheckTest {
         refused(folder.toString(), "There is no deck");
     }
 
+    @Test
+    void a_deck_of_cards_that_nobody_imported_is_refused_as_unknown_not_as_illegal() {
+        assertThatThrownBy(() -> Decks.of("1xST01-001+4xNO01-001", 2, library, RULES, false))
+                .isInstanceOfSatisfying(
+                        Refused.class,
+                        refused -> assertThat(refused.refusal().code()).isEqualTo("unknown_card"));
+        assertThatThrownBy(() -> Decks.of("1xST01-001+4xST01-002", 2, library, RULES, false))
+                .isInstanceOfSatisfying(
+                        Refused.class,
+                        refused -> assertThat(refused.refusal().code()).isEqualTo("illegal_deck"));
+    }
+
     private void refused(String option, String message) {
         assertThatThrownBy(() -> Decks.of(option, 2, library, RULES, false))
                 .isInstanceOf(Refused.class)
