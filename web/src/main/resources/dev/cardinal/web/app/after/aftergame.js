@@ -64,7 +64,7 @@ async function saveRecord(session) {
 }
 
 /** @param {string} table @param {number} me @param {number} entry */
-export function replayOf(table, me, entry) {
+function replayOf(table, me, entry) {
   return `/table#replay=${table}&entry=${entry}&as=${me < 0 ? 'spectator' : me}`;
 }
 

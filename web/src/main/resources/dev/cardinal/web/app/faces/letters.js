@@ -56,7 +56,9 @@ export function writeInto(g, text, box, { font, size, least = 14, lead = 1.18, a
     }
   }
   if (align === 'center' && lines.length > 1) {
-    lines = evened(g, text, box.width, lines.length);
+    const count = lines.length;
+    const fits = (/** @type {number} */ width) => broken(g, text, width).length <= count;
+    lines = broken(g, text, narrowest(box.width * 0.4, box.width, fits));
   }
   g.textAlign = align;
   g.textBaseline = 'alphabetic';
@@ -69,19 +71,20 @@ export function writeInto(g, text, box, { font, size, least = 14, lead = 1.18, a
 }
 
 /**
- * The narrowest way to break a text into so many lines.
- * @param {Ink} g @param {string} text @param {number} width @param {number} count
+ * The narrowest width in which something fits, found by halving.
+ * @param {number} narrow where the search begins; it need not fit there
+ * @param {number} wide where it fits
+ * @param {(width: number) => boolean} fits
  */
-function evened(g, text, width, count) {
-  let narrow = width * 0.4;
-  let wide = width;
+export function narrowest(narrow, wide, fits) {
+  let [low, high] = [narrow, wide];
   for (let i = 0; i < 9; i++) {
-    const middle = (narrow + wide) / 2;
-    if (broken(g, text, middle).length <= count) {
-      wide = middle;
+    const middle = (low + high) / 2;
+    if (fits(middle)) {
+      high = middle;
     } else {
-      narrow = middle;
+      low = middle;
     }
   }
-  return broken(g, text, wide);
+  return high;
 }

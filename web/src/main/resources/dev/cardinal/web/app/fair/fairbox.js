@@ -23,7 +23,7 @@ export function fairBox(session) {
 }
 
 /** What this browser kept of its seats. @param {string} table */
-export function keptAt(table) {
+function keptAt(table) {
   return seatsAt(table).flatMap(({ seat }) => {
     const kept = new Share(table, seat).kept();
     return kept ? [{ ...kept, seat }] : [];

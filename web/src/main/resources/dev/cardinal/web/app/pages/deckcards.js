@@ -33,7 +33,7 @@ export function deckCards(cards, look) {
  * A card large, with its text as understood, what is not, and the program behind it.
  * @param {DeckCard} card @param {Game | null} look
  */
-export function openCard({ face, program, gaps }, look) {
+function openCard({ face, program, gaps }, look) {
   openDialog(face.name, (sheet) => {
     const large = picture(face, look, 260);
     fill(

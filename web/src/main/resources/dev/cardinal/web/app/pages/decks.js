@@ -1,12 +1,12 @@
 // The deck page of One Piece: lists in, and what they amount to.
 
+import { askGame } from '../wire/api.js';
 import { readDeck, written } from './decklist.js';
 import { chosenDeck, decks } from './deckstore.js';
 import { showDeck } from './deckview.js';
 import { byId, fill, make } from './make.js';
 import { tell, trying } from './news.js';
 import { lookOf } from './picture.js';
-import { askGame } from './requests.js';
 
 /** @typedef {{name: string, title: string, list: string, leader: import('../scene/types.js').Face}} Starter */
 /** @typedef {import('./deckview.js').Shown} Shown */

@@ -5,7 +5,7 @@ import { selection } from './dialog.js';
 import { sentence } from './people.js';
 
 /** The starter decks, by the names that the server knows. */
-export const STARTERS = [
+const STARTERS = [
   { name: 'ST01', title: 'Straw Hat Crew' },
   { name: 'ST02', title: 'Worst Generation' },
   { name: 'ST03', title: 'The Seven Warlords of the Sea' },

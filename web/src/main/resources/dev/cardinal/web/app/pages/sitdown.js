@@ -1,6 +1,6 @@
 // Sitting down at somebody else's table: what it is, what you play with, what you are called.
 
-import { games, sit, table as tableOf } from '../wire/api.js';
+import { games, sit, sitAt, table as tableOf } from '../wire/api.js';
 import { ownPart, partOf } from './agreed.js';
 import { chosenDeck } from './deckstore.js';
 import { form, labelled, openDialog } from './dialog.js';
@@ -10,7 +10,6 @@ import { askedName } from './name.js';
 import { trying } from './news.js';
 import { partField, partWord } from './partfield.js';
 import { company } from './people.js';
-import { joinTable } from './requests.js';
 import { goToTable } from './ways.js';
 
 /**
@@ -40,7 +39,7 @@ export async function comeTo({ invitation, table: id }) {
     const name = await askedName();
     if (name !== null) {
       const me = { name, own: ownPart(part, { who: '', part: chosen }) };
-      const sat = invitation ? await sit(invitation, me) : await joinTable(id ?? '', me);
+      const sat = invitation ? await sit(invitation, me) : await sitAt(id ?? '', me);
       goToTable([{ table: sat.table.table, seat: sat.seat, key: sat.key, name }], sat.table.game);
     }
   }

@@ -7,7 +7,7 @@ import { inMyOrder } from './handorder.js';
 import { spotKey } from '../question/spots.js';
 import { capital } from '../question/groups.js';
 import { tag } from '../question/wording.js';
-import { countOf, pieceName, piecesOf, pieceWords, stateWords } from './piecewords.js';
+import { countOf, piecesOf, pieceWords, stateWords } from './piecewords.js';
 
 /** @typedef {import('../scene/types.js').Area} Area */
 /** @typedef {import('../scene/types.js').Piece} Piece */

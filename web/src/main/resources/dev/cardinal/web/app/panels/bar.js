@@ -71,7 +71,7 @@ function whose(session) {
  * @param {any} session
  * @returns {{text: string, mine: boolean}[]}
  */
-export function statusParts(session) {
+function statusParts(session) {
   const text = session.names ? session.names(session.scene?.status ?? '') : session.scene?.status ?? '';
   const parts = text.split(/, | – /).filter(Boolean);
   const own = parts.findIndex((/** @type {string} */ part) => /^your\b/i.test(part));

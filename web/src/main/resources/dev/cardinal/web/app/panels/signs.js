@@ -8,7 +8,7 @@ export const SILENCE = 'M4 9v6h4l5 4V5L8 9zM17 9.5l5 5M22 9.5l-5 5';
 export const HELP = 'M9 9.2a3 3 0 1 1 4.3 2.7c-.9.5-1.3 1-1.3 2.1M12 17.3v.2'
   + 'M12 2.8a9.2 9.2 0 1 0 0 18.4 9.2 9.2 0 0 0 0-18.4z';
 export const CLOSE = 'M6 6l12 12M18 6L6 18';
-export const STAR =
+const STAR =
   'M12 1.5l1.9 7 5.6-4-4 5.6 7 1.9-7 1.9 4 5.6-5.6-4-1.9 7-1.9-7-5.6 4 4-5.6-7-1.9 7-1.9-4-5.6 5.6 4z';
 
 /** The compass of the brand. */

@@ -23,7 +23,7 @@ export function handLaid(text) {
  * The step from one piece to the next: as wished, or as narrow as it must be.
  * @param {number} count @param {number} width of one piece @param {number} span @param {number} wish in pieces
  */
-export function stepFor(count, width, span, wish) {
+function stepFor(count, width, span, wish) {
   return count < 2 ? 0 : Math.min(width * wish, Math.max(0, (span - width) / (count - 1)));
 }
 

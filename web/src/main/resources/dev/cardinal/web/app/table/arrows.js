@@ -66,7 +66,7 @@ export class Arrows {
  * A bent arrow that gets wider towards its head, from the edge of one piece to the edge of the other.
  * @param {Aim} aim @param {number} share how much of it has grown
  */
-export function arrowOutline({ from, to, bend }, share) {
+function arrowOutline({ from, to, bend }, share) {
   const at = curve(from, to, bend);
   const [a, b] = [at(0), at(1)];
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;

@@ -105,7 +105,7 @@ export class Sheet {
 const PATIENCE = 70;
 
 /** @param {number} width in CSS pixels @returns {Lod} */
-export function lodFor(width) {
+function lodFor(width) {
   return width >= 180 ? 'full' : width >= 56 ? 'table' : 'tiny';
 }
 

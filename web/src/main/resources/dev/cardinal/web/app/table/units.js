@@ -47,7 +47,7 @@ function look(piece) {
  * All pieces of an area, one by one; backs that are not listed too.
  * @param {any} area @returns {Unit[]}
  */
-export function unitsOf(area) {
+function unitsOf(area) {
   const pieces = area.pieces ?? [];
   if (closes(area)) {
     const row = Array.from({ length: area.size }, (_, place) => newUnit({ place }));

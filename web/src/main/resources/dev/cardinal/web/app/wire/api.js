@@ -96,6 +96,27 @@ export function sit(invitation, me = {}) {
 }
 
 /**
+ * Takes an empty seat of a listed table.
+ * @param {string} id
+ * @param {{name: string, own: Record<string, string>}} me
+ * @returns {Promise<SatDown>}
+ */
+export function sitAt(id, me) {
+  return ask(`/api/tables/${encodeURIComponent(id)}/sit`, { body: me });
+}
+
+/**
+ * Asks a game something that needs no table, such as whether a deck is legal.
+ * @param {string} game
+ * @param {string} topic
+ * @param {string} [text]
+ * @returns {Promise<any>}
+ */
+export async function askGame(game, topic, text = '') {
+  return (await ask(`/api/games/${encodeURIComponent(game)}/ask`, { body: { topic, text } })).answer;
+}
+
+/**
  * One request for the seat that this key opens, without a connection.
  * @param {string} key
  * @param {Request} request

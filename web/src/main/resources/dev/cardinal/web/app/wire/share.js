@@ -12,7 +12,7 @@ import { read, write } from './store.js';
  * @typedef {{table: string, commitment: string, contribution: string, roster?: Roster}} Kept
  */
 
-export const UNFAIR = {
+const UNFAIR = {
   code: 'unfair',
   message: 'The server has changed what was promised about the cards, so your number was not revealed',
   hint: 'Leave this table, and do not trust its cards.',

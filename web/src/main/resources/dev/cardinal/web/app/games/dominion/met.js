@@ -1,7 +1,5 @@
 // The faces of this game's cards: what they cost and what they are worth is printed on them, not in the scene.
 
-import { kindOf } from './kinds.js';
-
 /** @typedef {import('../types.js').Face} Face */
 
 /** @type {Map<string, Face>} */
@@ -28,10 +26,4 @@ export function costOf(id) {
 /** What a Treasure is worth when it is played. @param {string | undefined} id */
 export function coinsOf(id) {
   return faceOf(id)?.numbers?.coins ?? 0;
-}
-
-/** @param {string | undefined} id @param {import('./kinds.js').Kind} kind */
-export function isOfKind(id, kind) {
-  const face = faceOf(id);
-  return face !== undefined && kindOf(face) === kind;
 }

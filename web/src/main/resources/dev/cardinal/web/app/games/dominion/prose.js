@@ -1,6 +1,7 @@
 // The text of a card, with small coins and shields for amounts: "Gain card costing up to $5".
 
 import { coin } from '../../faces/ink.js';
+import { narrowest } from '../../faces/letters.js';
 import { drawGift } from './shapes.js';
 
 /** @typedef {CanvasRenderingContext2D} Ink */
@@ -98,21 +99,13 @@ function wrapped(chunks, width, space) {
 }
 
 /**
- * The narrowest way to break into so many lines.
+ * Breaks into this many lines of about equal length.
  * @param {Chunk[]} chunks @param {number} width @param {number} space @param {number} count
  */
 function evened(chunks, width, space, count) {
-  let narrow = Math.max(width * 0.3, ...chunks.map((chunk) => chunk.width));
-  let wide = width;
-  for (let i = 0; i < 9; i++) {
-    const middle = (narrow + wide) / 2;
-    if (wrapped(chunks, middle, space).length <= count) {
-      wide = middle;
-    } else {
-      narrow = middle;
-    }
-  }
-  return wrapped(chunks, wide, space);
+  const least = Math.max(width * 0.3, ...chunks.map((chunk) => chunk.width));
+  const fits = (/** @type {number} */ narrow) => wrapped(chunks, narrow, space).length <= count;
+  return wrapped(chunks, narrowest(least, width, fits), space);
 }
 
 /** @param {Chunk[]} line @param {number} space */

@@ -12,7 +12,7 @@ export const ABILITIES = {
   summons: { sign: 'pentacle', word: 'summons' },
 };
 
-export const RESISTANCES = ['physical', 'fire', 'ice'];
+const RESISTANCES = ['physical', 'fire', 'ice'];
 
 /**
  * @typedef {object} Foe

@@ -24,7 +24,6 @@
 
 const KEYWORDS = ['Blocker', 'Rush', 'Rush: Character', 'Double Attack', 'Banish', 'Unblockable'];
 const KINDS = ['leader', 'character', 'event', 'stage'];
-const GAP = /^\(Part of this card/;
 
 /** @type {WeakMap<Face, Card>} */
 const read = new WeakMap();

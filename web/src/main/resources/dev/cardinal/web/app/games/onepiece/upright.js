@@ -6,7 +6,6 @@ import { area, number } from './board.js';
 /** @typedef {import('../types.js').Plan} Plan */
 /** @typedef {import('../types.js').Spot} Spot */
 /** @typedef {import('../types.js').Ctx} Ctx */
-/** @typedef {(share: number) => number} Down from a share of the free height to one of the table's */
 
 /** Pixels at the top where the other player's plate lies. */
 const PLATE = 50;

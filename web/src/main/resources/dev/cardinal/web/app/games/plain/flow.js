@@ -14,7 +14,7 @@ const DIE = 0.62;
 const LETTER = 7;
 
 /** How wide an area wants to be, in pieces. @param {Area} area */
-export function breadth(area) {
+function breadth(area) {
   const size = Math.max(1, area.size);
   const turned = (area.pieces ?? []).filter((piece) => piece.turned).length;
   switch (area.shape) {

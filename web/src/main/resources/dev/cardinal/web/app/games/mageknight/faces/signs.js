@@ -92,7 +92,7 @@ const ELEMENTS = {
 };
 
 /** @param {string | undefined} element its colours: the first for what it fills */
-export function elementBack(element) {
+function elementBack(element) {
   return ELEMENTS[element ?? '']?.back;
 }
 

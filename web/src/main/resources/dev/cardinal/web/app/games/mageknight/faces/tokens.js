@@ -176,7 +176,7 @@ function guard(g, pile, x, y, radius) {
 
 /** What guards a place, by the back of its token. */
 /** @type {Record<string, string>} */
-export const GUARDS = {
+const GUARDS = {
   green: 'orc-head', gray: 'visored-helm', brown: 'cave-entrance', violet: 'wizard-face', white: 'castle',
     red: 'dragon-head',
   ruins: 'ancient-ruins',
