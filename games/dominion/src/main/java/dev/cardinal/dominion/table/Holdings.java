@@ -256,23 +256,30 @@ abstract class Holdings extends FrameStack {
         words[seat * row + LAID_OUT] |= 1L << card;
     }
 
-    /** Puts all of these cards from the hand into play; everyone sees that none are left. */
-    public void layOutAll(int seat, long kinds) {
+    /**
+     * Puts all of these cards from the hand into play; everyone sees that none are left.
+     *
+     * @return the coins that they give as Treasures
+     */
+    public int layOutAll(int seat, long kinds) {
         int start = seat * row;
         int moved = 0;
+        int coins = 0;
         long held = words[start + HAND_KINDS] & kinds;
         for (long left = held; left != 0; left &= left - 1) {
-            int card = start + CARDS + Long.numberOfTrailingZeros(left);
-            long counts = words[card];
-            long count = counts >>> HAND & COUNT;
-            words[card] = (counts & NOT_HELD) + (count << PLAY);
-            moved += (int) count;
+            int card = Long.numberOfTrailingZeros(left);
+            long counts = words[start + CARDS + card];
+            int count = (int) (counts >>> HAND & COUNT);
+            words[start + CARDS + card] = (counts & NOT_HELD) + ((long) count << PLAY);
+            moved += count;
+            coins += count * setup.coins(card);
         }
         words[start + HAND_KINDS] &= ~held;
         words[start + SIZES] -= (long) moved << HAND_SIZE;
         words[start + LAID_OUT] |= held;
         carried += moved;
         lack(seat, kinds);
+        return coins;
     }
 
     final boolean isAnyLaidOut(int seat) {
@@ -364,9 +371,9 @@ abstract class Holdings extends FrameStack {
         for (long kinds = words[start + DISCARDED]; kinds != 0; kinds &= kinds - 1) {
             int card = Long.numberOfTrailingZeros(kinds);
             long counts = words[start + CARDS + card];
-            for (long count = counts >>> DISCARD & COUNT; count > 0; count--) {
-                into[next++] = (byte) card;
-            }
+            int count = (int) (counts >>> DISCARD & COUNT);
+            Arrays.fill(into, next, next + count, (byte) card);
+            next += count;
             words[start + CARDS + card] = counts & NOT_DISCARDED;
         }
         long moved = (long) next - from;

@@ -91,21 +91,23 @@ public final class BuyPhase extends Phase {
                 Events.bought(t, who, code - BUY);
             }
         } else if (code == ALL) {
-            for (long left = t.handKinds(who) & t.setup.treasures; left != 0; left &= left - 1) {
-                int card = Long.numberOfTrailingZeros(left);
-                countTreasures(t, who, card, t.hand(who, card));
+            if (t.heard() || t.lasting().length > 0) {
+                for (long left = t.handKinds(who) & t.setup.treasures; left != 0; left &= left - 1) {
+                    int card = Long.numberOfTrailingZeros(left);
+                    announce(t, who, card, t.hand(who, card));
+                }
             }
-            t.layOutAll(who, t.setup.treasures);
+            t.coins += t.layOutAll(who, t.setup.treasures);
         } else {
-            countTreasures(t, who, code, 1);
+            announce(t, who, code, 1);
+            t.coins += t.setup.coins(code);
             t.fromHand(who, code, 1);
             t.inPlay(who, code, 1);
         }
     }
 
-    /** Adds the coins of the Treasures played, and reports them. */
-    private static void countTreasures(Table t, int who, int card, int count) {
-        t.coins += t.setup.coins(card) * count;
+    /** Tells lasting effects, and whoever listens, what Treasures are played. */
+    private static void announce(Table t, int who, int card, int count) {
         for (Lasting lasting : t.lasting()) {
             lasting.playing(t, card, count);
         }
