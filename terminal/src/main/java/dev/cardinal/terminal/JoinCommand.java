@@ -1,20 +1,14 @@
 package dev.cardinal.terminal;
 
-import dev.cardinal.client.FairShare;
 import dev.cardinal.client.Link;
 import dev.cardinal.client.Site;
-import dev.cardinal.host.GameFile;
-import dev.cardinal.host.Receipt;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
-import dev.cardinal.players.Games;
 import dev.cardinal.terminal.play.Names;
 import dev.cardinal.terminal.play.Reply;
 import dev.cardinal.terminal.play.Screen;
-import dev.cardinal.terminal.play.ServerPlace;
 import dev.cardinal.terminal.play.Shelf;
-import dev.cardinal.terminal.play.Sitting;
 import dev.cardinal.terminal.play.Ticket;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,10 +17,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -115,13 +107,11 @@ final class JoinCommand implements Callable<Integer> {
         Optional<Ticket> ticket = ticket(shelf, screen);
         while (ticket.isPresent()) {
             try (Site site = new Site(ticket.get().server())) {
-                ticket = play(site, new Kept(ticket.get()), screen, shelf);
+                ticket = new JoinedGame(site, ticket.get(), surroundings, shelf).play(screen);
             }
         }
         return CommandLine.ExitCode.OK;
     }
-
-    // Which seat.
 
     /** The seat to play in; empty if the player did not choose one. */
     private Optional<Ticket> ticket(Shelf shelf, Screen screen) throws Refused {
@@ -205,7 +195,7 @@ final class JoinCommand implements Callable<Integer> {
         if (game != null || !options.isEmpty()) {
             throw new Refused(new Refusal(
                     "not_both",
-                    "A scenario file says itself what is played",
+                    "A scenario file already says what is played",
                     "Leave out --new and --option with --scenario."));
         }
         try {
@@ -284,108 +274,5 @@ final class JoinCommand implements Callable<Integer> {
         List<Ticket> latest = tickets.subList(0, Math.min(Screen.MOST_LISTED, tickets.size()));
         screen.say("You have " + tickets.size() + " unfinished games" + where + ":");
         return screen.choose(latest, Ticket::about);
-    }
-
-    // Playing.
-
-    /** A ticket that is kept again whenever something is added to it. */
-    private static final class Kept {
-        private Ticket ticket;
-
-        Kept(Ticket ticket) {
-            this.ticket = ticket;
-        }
-
-        synchronized void keep(String name, Data value) throws Refused {
-            ticket = ticket.with(name, value).keep();
-        }
-    }
-
-    /** Plays a game. Returns the seat at the next one, if the player wants to play once more. */
-    private Optional<Ticket> play(Site site, Kept kept, Screen plain, Shelf shelf) throws Refused, IOException {
-        Ticket ticket = kept.ticket;
-        FairShare share = new FairShare(ticket.seat(), ticket.share(), state -> kept.keep("share", state));
-        try (ServerPlace place = ServerPlace.at(site, ticket.seat(), ticket.key(), share, surroundings.terminal())) {
-            place.notices(plain::refuse);
-            waitFor(place, ticket.seat(), plain);
-            try (Screen screen = surroundings.screen(place.tints(), shelf.history())) {
-                place.notices(screen::refuse);
-                boolean over = new Sitting(place, screen).run();
-                if (over) {
-                    screen.say(proved(place, share.receipt(), ticket));
-                    kept.keep("over", Data.of(true));
-                    return again(place, ticket, screen, shelf);
-                } else if (!place.gone()) {
-                    screen.say("The game is kept by the server. Continue it with: cardinal join " + site.address());
-                }
-                return Optional.empty();
-            }
-        }
-    }
-
-    private static Optional<Ticket> again(ServerPlace place, Ticket ticket, Screen screen, Shelf shelf) throws Refused {
-        String line = screen.ask("Play once more? (y/n, or s to swap seats) ", _ -> List.of("yes", "no", "swap"));
-        String word = line == null ? "" : line.strip().toLowerCase(Locale.ROOT);
-        if (word.isEmpty() || !Set.of("y", "yes", "s", "swap").contains(word)) {
-            return Optional.empty();
-        }
-        Reply sat = place.rematch(word.startsWith("s"));
-        return Optional.of(Ticket.of(shelf.seats(), ticket.server(), sat, sat.text("key"), "")
-                .keep());
-    }
-
-    /** Waits until everyone is there and the cards are dealt. */
-    private static void waitFor(ServerPlace place, int seat, Screen screen) throws Refused {
-        String last = "";
-        Optional<Reply> table = place.lobby(new Reply(Data.fields()));
-        while (table.isPresent()) {
-            String now = awaited(table.get(), seat);
-            if (!now.equals(last) && !now.isEmpty()) {
-                screen.say(now);
-            }
-            last = now;
-            table = place.lobby(table.get());
-        }
-    }
-
-    /** Who or what a table waits for before the game. */
-    private static String awaited(Reply table, int me) {
-        List<String> awaited = new ArrayList<>();
-        List<Reply> seats = table.list("seats");
-        for (int seat = 0; seat < seats.size(); seat++) {
-            boolean empty = seats.get(seat).text("player").equals("open");
-            boolean absent = seats.get(seat).has("ready") && !seats.get(seat).flag("ready");
-            if (seat != me && (empty || absent)) {
-                String called = seats.get(seat).text("name");
-                awaited.add(called.isEmpty() ? "Player " + seat : called);
-            }
-        }
-        String note = table.text("note").isEmpty() ? "" : table.text("note") + " ";
-        return awaited.isEmpty() ? note.strip() : note + "Waiting for " + String.join(" and ", awaited) + ".";
-    }
-
-    /** Checks the finished game, and says in one line what that proves. */
-    private static String proved(ServerPlace place, Optional<Receipt> receipt, Ticket ticket) {
-        try {
-            GameFile file = GameFile.read("of this game", place.record());
-            try {
-                file.write(ticket.replay());
-            } catch (IOException unwritable) {
-                throw new Refused(new Refusal(
-                        "not_saved",
-                        "Its file could not be written to " + ticket.replay(),
-                        GameFile.reason(unwritable)));
-            }
-            if (receipt.isEmpty()) {
-                return "Not verified: this is not where you kept what was promised about the cards. The game is in "
-                        + ticket.replay() + ".";
-            }
-            receipt.get().verified(Games.named(file.roster().game()), file);
-            String sources =
-                    ReplayCommand.sources(file.roster().commitments().seats().size());
-            return "Verified: " + sources + ", and every move was possible. The game is in " + ticket.replay() + ".";
-        } catch (Refused wrong) {
-            return "Not verified: " + wrong.refusal();
-        }
     }
 }

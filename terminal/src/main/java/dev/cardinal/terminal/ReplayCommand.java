@@ -1,7 +1,6 @@
 package dev.cardinal.terminal;
 
 import dev.cardinal.host.GameFile;
-import dev.cardinal.host.Happened;
 import dev.cardinal.host.History;
 import dev.cardinal.host.Roster;
 import dev.cardinal.kernel.Game;
@@ -10,7 +9,6 @@ import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
@@ -20,7 +18,6 @@ import dev.cardinal.testkit.scenario.ScenarioWriter;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -40,8 +37,6 @@ import picocli.CommandLine.Spec;
                     + " unless --as says otherwise."
         })
 final class ReplayCommand implements Callable<Integer> {
-    private static final int WIDTH = 80;
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -165,7 +160,12 @@ final class ReplayCommand implements Callable<Integer> {
         Viewer viewer = viewer(history.position().seats());
         checkFrom(history.happened().size());
         if (scenario == null) {
-            show(game, saved, history, viewer);
+            Retelling retelling = new Retelling(saved.roster(), history, viewer, from);
+            if (json) {
+                out().println(retelling.json());
+            } else {
+                retelling.lines(game.words(saved.roster().options())).forEach(out()::println);
+            }
         } else {
             write(game, saved, history, viewer, scenario);
         }
@@ -213,7 +213,7 @@ final class ReplayCommand implements Callable<Integer> {
                     .with("ok", true)
                     .with("acts", acts)
                     .with("contributors", proved.commitments().seats().size())
-                    .with("outcome", outcome(history.position())));
+                    .with("outcome", Retelling.outcome(history.position())));
         } else {
             out().println("ok: " + Count.of(acts, "act") + "; " + summary(history.position()));
             out().println(chance(proved));
@@ -250,80 +250,6 @@ final class ReplayCommand implements Callable<Integer> {
                 + (outcome.places().size() == 1 ? success : "first place: seat " + winners)
                 + (outcome.scores().isEmpty() ? "" : "; scores ")
                 + outcome.scores().stream().map(String::valueOf).collect(Collectors.joining(" to "));
-    }
-
-    private static Data.Fields outcome(Position last) {
-        return last.over()
-                ? last.outcome().json()
-                : Data.fields().with("over", false).with("asks", last.asked());
-    }
-
-    private void show(Game game, GameFile saved, History history, Viewer viewer) throws Refused {
-        List<Happened> happened = history.happened();
-        if (json) {
-            List<Data> acts = new ArrayList<>();
-            for (int act = from - 1; act < happened.size(); act++) {
-                acts.add(json(act, happened.get(act), viewer));
-            }
-            out().println(head(saved, history, viewer)
-                    .with("acts", Data.of(acts))
-                    .with("outcome", outcome(history.position())));
-            return;
-        }
-        Words words = game.words(saved.roster().options());
-        out().println(title(saved, history, viewer));
-        if (from > 1) {
-            words.board(history.before(from - 1).view(viewer), WIDTH).forEach(out()::println);
-        }
-        for (int act = from - 1; act < happened.size(); act++) {
-            Happened one = happened.get(act);
-            String said = tells(one, viewer) ? ": " + one.words() : "";
-            out().println((act + 1) + ". seat " + one.seat() + said);
-            one.events().forEach(event -> out().println("     " + event.text(viewer)));
-        }
-        if (history.position().over()) {
-            words.result(history.position().view(viewer)).forEach(out()::println);
-        }
-    }
-
-    private static String title(GameFile saved, History history, Viewer viewer) {
-        Roster roster = saved.roster();
-        return roster.game() + ", rules version " + roster.rules()
-                + (maySeeSeed(history, viewer) ? ", " + origin(roster) + " " + roster.origin() : "")
-                + (roster.players().isEmpty() ? "" : ", " + String.join(" against ", roster.players()))
-                + ", seen by " + viewer;
-    }
-
-    private static String origin(Roster roster) {
-        return roster.secret() == null ? "seed" : "secret";
-    }
-
-    /** Players must not learn the source of the cards before the game is over. */
-    private static boolean maySeeSeed(History history, Viewer viewer) {
-        return viewer.seesAll() || history.position().over();
-    }
-
-    private static Data.Fields head(GameFile saved, History history, Viewer viewer) {
-        Roster roster = saved.roster();
-        Data.Fields head = Data.fields()
-                .with("game", roster.game())
-                .with("rules", roster.rules())
-                .with("players", Data.texts(roster.players()))
-                .with("viewer", viewer.toString());
-        return maySeeSeed(history, viewer) ? head.with(origin(roster), roster.origin()) : head;
-    }
-
-    /** An answer may name a card that only its own seat knows; the others see the events. */
-    private static boolean tells(Happened one, Viewer viewer) {
-        return viewer.seesAll() || viewer.is(one.seat());
-    }
-
-    private static Data.Fields json(int act, Happened one, Viewer viewer) {
-        Data.Fields json = Data.fields().with("number", act + 1).with("seat", one.seat());
-        json = tells(one, viewer) ? json.with("act", one.words()) : json;
-        return json.with(
-                "events",
-                Data.of(one.events().stream().map(event -> event.json(viewer)).toList()));
     }
 
     private Viewer viewer(int seats) throws Refused {

@@ -90,7 +90,7 @@ class JoinTest {
         assertThat(session.after("hand")).contains("YOUR HAND (3 cards):", "Witch", "Village");
 
         session.join(List.of(url(), "--scenario", puzzle.toString(), "--new", "dominion"));
-        assertThat(session.err()).contains("A scenario file says itself what is played");
+        assertThat(session.err()).contains("A scenario file already says what is played");
         session.join(List.of(url(), "--scenario", puzzle + ".none"));
         assertThat(session.err()).contains("cannot be read");
     }

@@ -4,14 +4,12 @@ import dev.cardinal.client.FairShare;
 import dev.cardinal.client.Seat;
 import dev.cardinal.client.Site;
 import dev.cardinal.host.Line;
-import dev.cardinal.host.Person;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Colour;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -86,13 +84,13 @@ public final class ServerPlace implements Place, Seat.Listener {
 
     @Override
     public void heard(Data.Fields message, int bytes) {
-        Reply said = new Reply(clean(message));
+        Reply said = new Reply(Harmless.of(message));
         String notice = "";
         synchronized (this) {
             if (said.has("table")) {
                 Reply before = lobby;
                 lobby = said.in("table");
-                notice = proposed(before);
+                notice = new Lobby(lobby, seat).proposedSince(before);
             }
             if (said.has("entry")) {
                 boolean already = now != null && now.asked() == seat;
@@ -112,47 +110,6 @@ public final class ServerPlace implements Place, Seat.Listener {
     private static String minutes(long millis) {
         long seconds = millis / 1000;
         return "%d:%02d minutes".formatted(seconds / 60, seconds % 60);
-    }
-
-    /** What somebody else has just proposed, in a sentence. */
-    private String proposed(Reply before) {
-        Reply proposal = lobby.in("proposal");
-        boolean news = lobby.has("proposal") && !proposal.equals(before.in("proposal"));
-        if (!news || proposal.number("by", -1) == seat) {
-            return "";
-        }
-        String who = name(proposal.number("by", 0));
-        if (proposal.text("what").equals("takeback")) {
-            return proposal.numbers("agreed").isEmpty()
-                    ? who + " asks to take back a move. Type agree or decline."
-                    : "";
-        }
-        return proposal.number("seat", -1) == seat
-                ? who + " wants a bot to play for you. Type anything within half a minute to stay."
-                : who + " wants a bot to play for " + name(proposal.number("seat", 0)) + ".";
-    }
-
-    private String name(int player) {
-        List<Reply> seats = lobby.list("seats");
-        String called = player < seats.size() ? seats.get(player).text("name") : "";
-        return called.isEmpty() ? "Player " + player : called;
-    }
-
-    /** Nothing that others typed may control this terminal. */
-    private static Data.Fields clean(Data.Fields fields) {
-        Map<String, Data> cleaned = new LinkedHashMap<>();
-        fields.values().forEach((name, value) -> cleaned.put(name, clean(value)));
-        return new Data.Fields(cleaned);
-    }
-
-    private static Data clean(Data data) {
-        return switch (data) {
-            case Data.Text(String text) -> Data.of(text.replaceAll("\\p{Cc}", ""));
-            case Data.Items(List<Data> items) ->
-                Data.of(items.stream().map(ServerPlace::clean).toList());
-            case Data.Fields fields -> clean(fields);
-            default -> data;
-        };
     }
 
     @Override
@@ -254,10 +211,7 @@ public final class ServerPlace implements Place, Seat.Listener {
 
     /** Whether other people sit at the table. */
     private synchronized boolean others() {
-        return lobby.list("seats").stream()
-                        .filter(chair -> chair.text("player").equals(Person.NAME))
-                        .count()
-                > 1;
+        return new Lobby(lobby, seat).people() > 1;
     }
 
     @Override
@@ -274,7 +228,7 @@ public final class ServerPlace implements Place, Seat.Listener {
                 requireHere();
             } catch (ExecutionException failed) {
                 if (failed.getCause() instanceof Refused refused) {
-                    throw new Refused(clean(refused.refusal()));
+                    throw new Refused(Harmless.of(refused.refusal()));
                 }
                 throw new IllegalStateException(failed.getCause());
             } catch (InterruptedException stop) {
@@ -293,11 +247,6 @@ public final class ServerPlace implements Place, Seat.Listener {
         }
     }
 
-    private static Refusal clean(Refusal refusal) {
-        Reply reply = new Reply(clean(refusal.json()));
-        return new Refusal(reply.text("code"), reply.text("message"), reply.text("hint"), reply.text("rule"));
-    }
-
     private static Data.Fields doing(String what) {
         return Data.fields().with("do", what);
     }
@@ -308,7 +257,7 @@ public final class ServerPlace implements Place, Seat.Listener {
         for (Map.Entry<String, Data> field : request.values().entrySet()) {
             asked = asked.with(field.getKey(), fitted(field.getKey(), field.getValue()));
         }
-        return new Reply(clean(ask(asked)));
+        return new Reply(Harmless.of(ask(asked)));
     }
 
     /** A server makes pages of a reasonable size. */
@@ -322,7 +271,8 @@ public final class ServerPlace implements Place, Seat.Listener {
 
     @Override
     public Untried line(int me, int entry, String text) throws Refused {
-        Reply done = new Reply(clean(ask(doing("line").with("entry", entry).with("text", text))));
+        Reply done =
+                new Reply(Harmless.of(ask(doing("line").with("entry", entry).with("text", text))));
         return done.has("untried")
                 ? new Untried(done.lines("untried"), stop(done.text("stop")), done.number("asks", -1))
                 : Untried.NOTHING;
@@ -375,7 +325,7 @@ public final class ServerPlace implements Place, Seat.Listener {
                 Data.Fields whose = call.rest().isEmpty() ? request : request.with("seat", player(call.rest()));
                 yield ask(whose).get("proposed") == null
                         ? "A bot plays for you. Type back to play yourself again."
-                        : "If they do not say a word within half a minute, a bot plays for them.";
+                        : "Unless they do or say something within half a minute, a bot plays for them.";
             }
             case BACK -> {
                 ask(request);
@@ -403,7 +353,7 @@ public final class ServerPlace implements Place, Seat.Listener {
      * @param swap whether everyone moves on by one seat, if nobody else has asked before
      */
     public Reply rematch(boolean swap) throws Refused {
-        return new Reply(clean(ask(doing("rematch").with("swap", swap))));
+        return new Reply(Harmless.of(ask(doing("rematch").with("swap", swap))));
     }
 
     /** The file of a game that is over. */
