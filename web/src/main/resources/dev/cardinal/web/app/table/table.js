@@ -13,6 +13,7 @@ import { filmed, hurry, stay } from './motion.js';
 import { mapBox } from './onmap.js';
 import { Overlay, styled } from './overlay.js';
 import { Pointing } from './pointing.js';
+import { isPortrait } from './portrait.js';
 import { struckBy } from './shake.js';
 import { Sheets } from './sheets.js';
 import { paintSlots } from './slots.js';
@@ -211,7 +212,7 @@ export class Table extends EventTarget {
   #relay() {
     const { clientWidth: width, clientHeight: height } = this.host;
     if (!width || !height) return;
-    const ctx = { ...this.ctx, width, height, portrait: height > width };
+    const ctx = { ...this.ctx, width, height, portrait: isPortrait(width, height) };
     this.plan = withTray(this.game.plan(this.scene, ctx), this.scene, ctx);
     const { lens: old, game, faces } = this;
     if (old.width !== width || old.height !== height || old.degrees !== this.plan.tilt || !this.#painted) {
