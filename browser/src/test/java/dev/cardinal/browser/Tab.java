@@ -314,6 +314,13 @@ final class Tab implements AutoCloseable {
         throw new AssertionError("no tap arrives at " + selector + ": " + text("window.felt"));
     }
 
+    /** Holds a finger on something until the card is shown large. */
+    void press(double x, double y) {
+        touch("touchStart", x, y).join();
+        waitFor("document.querySelector('.zoom.stays:not([hidden])')");
+        touch("touchEnd", x, y).join();
+    }
+
     void tap(double x, double y) {
         // both at once: on a busy machine a finger would otherwise stay so long that it asks for the zoom
         CompletableFuture<JsonNode> down = touch("touchStart", x, y);

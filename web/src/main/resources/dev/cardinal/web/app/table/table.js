@@ -1,5 +1,4 @@
-// The table: shows a scene on a canvas, moves its pieces as events tell, and says what was pointed at. What it does
-// not know, it asks the game: faces, ground, floor plan.
+// The table: shows a scene on a canvas, moves its pieces as events tell, and asks the game for all that is its own.
 import { aimed, saidBy, target } from './aims.js';
 import { anchor } from './anchors.js';
 import { Arrows } from './arrows.js';
@@ -121,8 +120,7 @@ export class Table extends EventTarget {
   show(scene, ctx) {
     this.finish();
     this.#skipping &&= ctx.waiting > 0;
-    this.scene = scene;
-    this.ctx = ctx;
+    Object.assign(this, { scene, ctx });
     this.units = this.units.size ? sameUnits(scene, this.units) : unitsIn(scene);
     this.#relay();
   }
@@ -137,8 +135,7 @@ export class Table extends EventTarget {
     const about = new Map([...this.scene.areas, ...after.areas].map((area) => [area.id, area]));
     const { units, journeys, shuffled } = travel(event.moves ?? [], this.units, (id) => about.get(id));
     const struck = struckBy(this.game, event, this.scene);
-    this.scene = after;
-    this.ctx = ctx;
+    Object.assign(this, { scene: after, ctx });
     this.units = sameUnits(after, units);
     this.#relay();
     const usual = this.settings?.pace ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1);
