@@ -16,6 +16,16 @@ test('the numbers of every seat are read at the end of each round', () => {
   assert.deepEqual(courses[1].values, [[0, 1, 2, 3], [0, 1, 2, 3]]);
 });
 
+test('a place where one piece comes and goes says nothing about who is ahead', () => {
+  const place = (seat) => ({ id: `${seat}/tactic`, label: 'Tactic', owner: seat, shape: 'row', size: 0 });
+  const areas = [...start.scene.areas, place(0), place(1)];
+  const taken = { type: 'taken', moves: [{ move: 'moved', from: 'deck', at: 0, to: '0/tactic', into: 0, count: 1 }] };
+  const [first, ...rest] = steps;
+  const all = [{ ...first, events: [taken, ...first.events] }, ...rest];
+  const { courses } = statistics(new Film({ ...start, scene: { ...start.scene, areas } }, all), 2);
+  assert.deepEqual(courses.map(({ label }) => label), ['Points', 'row']);
+});
+
 test('what comes before the first turn is setting up', () => {
   const setup = [0, 1].map((seat) => ({
     entry: 3 + seat, seat, move: 'keep', asks: 0,

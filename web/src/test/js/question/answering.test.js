@@ -54,6 +54,19 @@ test('nothing is sent unless the player is sure', async () => {
   assert.deepEqual(at.answers, []);
 });
 
+test('what the player is sure of is not sent as the answer to another question', async () => {
+  const at = session(ONE);
+  let decide = () => {};
+  const answering = new Answering(at, () => new Promise((done) => { decide = done; }));
+  const sent = answering.choose(1);
+  at.question = SEVERAL;
+  at.dispatchEvent(new Event('question'));
+  decide(true);
+  await sent;
+  assert.deepEqual(at.answers, []);
+  assert.equal(answering.sending, false);
+});
+
 test('while an answer is on its way there is no other', async () => {
   const at = session(ONE);
   let arrive = () => {};

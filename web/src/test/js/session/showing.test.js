@@ -114,6 +114,21 @@ test('mere talk leaves the question as it is', async () => {
   assert.deepEqual(showing.log, [{ kind: 'talk', entry: 3, seat: 1, text: 'Bot 2: Hello' }]);
 });
 
+test('a connection that comes back leaves the question as it is, with all that is picked', async () => {
+  showing.hear({ entry: 2, scene: scene(3), asks: 0, question: question('Discard') });
+  await settled();
+  const asked = showing.question;
+  heard.length = 0;
+  const { counters, status } = scene(3);
+  showing.hear({ entry: 2, changes: { counters, status }, asks: 0, question: question('Discard') }, true);
+  await settled();
+  assert.equal(showing.question, asked);
+  assert.deepEqual(heard, [['scene', false]]);
+  showing.hear({ entry: 3, changes: { status: 'Turn 2' }, asks: 0, question: question('Discard') });
+  await settled();
+  assert.notEqual(showing.question, asked);
+});
+
 test('over a new connection, the first changes list everything', async () => {
   const arrows = [{ from: { area: 'deck' }, to: { area: '0/hand' } }];
   showing.hear({ entry: 2, scene: { ...scene(3), arrows }, asks: 0 }, true);

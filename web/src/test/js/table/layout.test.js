@@ -64,6 +64,12 @@ test('where a row is full, something is seen of each piece, also where rested on
   assert.ok(Math.min(...seen) > 5, `${seen}`);
 });
 
+test('where pieces overlap, those that can still be used lie over rested ones', () => {
+  const pieces = Array.from({ length: 30 }, (_, i) => ({ place: i, face: 'Copper', up: true, turned: i > 0 }));
+  const [active, ...rested] = laid(sceneOf(area('0/play', 'row', 30, pieces))).poses;
+  for (const one of rested) assert.ok(active.z > one.z);
+});
+
 test('rested pieces are turned by 90 degrees and take more room', () => {
   const row = (turned) => laid(sceneOf(area('0/play', 'row', 2, [
     { place: 0, face: 'Copper', up: true, ...(turned ? { turned } : {}) }, { place: 1, face: 'Copper', up: true },

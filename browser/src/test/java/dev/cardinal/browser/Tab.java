@@ -16,7 +16,10 @@ import tools.jackson.databind.node.ObjectNode;
 final class Tab implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(40);
     private static final long PAUSE_MILLIS = 20;
-    /** Whether an element is where it was when this was asked before, with nothing over its middle. */
+    /**
+     * Whether an element is where it was when this was asked before, with nothing over its middle; a font that comes
+     * later would still move it.
+     */
     private static final String AIM = """
             ((element) => {
               if (!element) return false;
@@ -26,7 +29,8 @@ final class Tab implements AutoCloseable {
               const there = document.elementFromPoint(...at);
               const was = window.aimed;
               window.aimed = { element, at, there: there?.outerHTML.slice(0, 200) };
-              return was?.element === element && String(was.at) === String(at) && element.contains(there);
+              return was?.element === element && String(was.at) === String(at) && element.contains(there)
+                  && document.fonts.status === 'loaded';
             })""";
 
     /** Notes what becomes of the next touch: a click, a long press, or nothing for a long while. */
@@ -308,6 +312,13 @@ final class Tab implements AutoCloseable {
             }
         }
         throw new AssertionError("no tap arrives at " + selector + ": " + text("window.felt"));
+    }
+
+    /** Holds a finger on something until the card is shown large. */
+    void press(double x, double y) {
+        touch("touchStart", x, y).join();
+        waitFor("document.querySelector('.zoom.stays:not([hidden])')");
+        touch("touchEnd", x, y).join();
     }
 
     void tap(double x, double y) {

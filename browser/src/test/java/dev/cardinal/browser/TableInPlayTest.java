@@ -89,6 +89,7 @@ class TableInPlayTest extends BrowserTest {
         assertThat(EveryPageTest.violations(tab)).isEqualTo("[]");
         if (onAPhone) {
             assertThat(tooSmall(tab)).isEmpty();
+            seesACardLarge(tab);
         }
         for (String dialog : List.of("m", "?", "l")) {
             tab.press(dialog);
@@ -111,6 +112,27 @@ class TableInPlayTest extends BrowserTest {
         tab.press("t");
         tab.waitFor("document.body.dataset.table === 'words'");
         assertThat(EveryPageTest.violations(tab)).as("in words").isEqualTo("[]");
+    }
+
+    /** A long press on the piece at the far right shows its card in the middle of the screen. */
+    private static void seesACardLarge(Tab tab) {
+        JsonNode at = tab.eval("""
+                window.table.pieces().filter(({ area, open }) => open && area.startsWith('0/'))
+                  .sort((one, other) => other.x - one.x)[0]
+                """);
+        tab.press(middle(at, "x", "w"), middle(at, "y", "h"));
+        assertThat(tab.eval("""
+                        (({ left, right }) => [left, innerWidth - right])(
+                          document.querySelector('.zoom').getBoundingClientRect()).map(Math.round).join(' ')
+                        """).stringValue())
+                .as("room at the left and at the right")
+                .isEqualTo("12 12");
+        tab.press("Escape");
+        tab.waitFor("document.querySelector('.zoom[hidden]')");
+    }
+
+    private static double middle(JsonNode rect, String from, String size) {
+        return rect.get(from).doubleValue() + rect.get(size).doubleValue() / 2;
     }
 
     private static List<String> pieces(Tab tab) {

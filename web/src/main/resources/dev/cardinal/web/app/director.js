@@ -89,7 +89,8 @@ export class Director {
    * @param {boolean} fresh
    */
   async #play(message, fresh) {
-    if (message.scene || message.events || message.changes) { // and not only talk
+    // Mere talk leaves the question as it is, and so do the numbers that a new connection brings once more.
+    if (message.scene || message.events || (message.changes && !fresh)) {
       await this.#script.begins();
     }
     if (message.scene) {

@@ -34,7 +34,8 @@ export function statistics(film, seats) {
       const values = Array.from({ length: seats }, (_, seat) => scenes.map((scene) => read(scene, `${seat}/${name}`)));
       const end = read === sizeOf ? -1 : undefined; // when a game ends, pieces lie where they happen to lie
       const flat = values.every((line) => line.slice(0, end).every((value) => value === line[0]));
-      if (!flat && !DULL.test(label) && !values.flat().some(Number.isNaN) && !courses.has(label)) {
+      const some = read === counterOf || values.flat().some((value) => value > 1); // else it is a place for one piece
+      if (!flat && some && !DULL.test(label) && !values.flat().some(Number.isNaN) && !courses.has(label)) {
         courses.set(label, { label, values });
       }
     }

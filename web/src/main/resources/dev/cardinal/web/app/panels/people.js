@@ -11,9 +11,13 @@ export function isBot(session, seat) {
   return Boolean(player) && player !== 'human' && player !== 'open';
 }
 
-/** @param {any} session @param {number} seat  "you", "bot, house" or nothing */
+/**
+ * @param {any} session @param {number} seat
+ * @returns {string} "you", "bot, house" or nothing; the name "Bot 2" says already that it is one
+ */
 export function kindOf(session, seat) {
-  const kind = isBot(session, seat) ? `bot, ${session.table.seats[seat].player}` : '';
+  const { name, player } = session.table?.seats?.[seat] ?? {};
+  const kind = isBot(session, seat) ? `${name ? 'bot, ' : ''}${player}` : '';
   return seat === session.me ? ['you', kind].filter(Boolean).join(', ') : kind;
 }
 

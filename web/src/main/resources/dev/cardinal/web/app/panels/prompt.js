@@ -10,6 +10,7 @@ import { iconOf } from './signs.js';
 import { optionList, outcome } from './options.js';
 import { Rolling } from './rolling.js';
 import { keepFocus } from './focus.js';
+import { whilePressed } from './pressed.js';
 import { TypedMoves } from './typed.js';
 import { unfolding } from './unfolding.js';
 
@@ -23,8 +24,10 @@ export function prompt(room) {
   /** @type {unknown} */
   let announced = null;
   const rolling = new Rolling(() => room.settings.pace > 0);
+  const holds = whilePressed(host, show);
 
   function show() {
+    if (holds(answering.picker)) return;
     keepFocus(host, () => {
       host.classList.toggle('asking', Boolean(answering.picker));
       host.classList.toggle('sending', answering.sending);

@@ -33,11 +33,12 @@ export function result(room) {
 
   /** @param {import('../scene/types.js').Outcome} outcome */
   function ranking(outcome) {
+    const won = outcome.success === false ? [] : outcome.winners;
     const seats = outcome.places.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b]);
     return h('ol', { class: 'ranking' }, seats.map((seat) => {
       const dot = h('span', { class: 'avatar', 'aria-hidden': 'true' }, nameOf(session, seat).charAt(0));
       dot.style.background = colourOf(seat);
-      return h('li', { class: outcome.winners.includes(seat) ? 'won' : '' },
+      return h('li', { class: won.includes(seat) ? 'won' : '' },
         h('span', { class: 'place' }, `${outcome.places[seat]}.`), dot,
         h('b', {}, nameOf(session, seat), seat === session.me && h('small', {}, ' you')),
         outcome.scores[seat] !== undefined && h('span', { class: 'score' }, score(outcome.scores[seat])));

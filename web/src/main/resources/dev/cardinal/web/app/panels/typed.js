@@ -16,7 +16,7 @@ export class TypedMoves {
     this.known = h('datalist', { id: 'typed-moves' });
     this.input = /** @type {HTMLInputElement} */ (h('input', {
       type: 'text', 'aria-label': 'Your moves in words', placeholder: 'Type moves, such as: 1, end turn',
-      list: 'typed-moves',
+      list: 'typed-moves', maxlength: 2000,
       autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', 'aria-describedby': 'typed-answer',
     }));
     this.answer = h('p', { id: 'typed-answer', class: 'typed-answer', role: 'status' });

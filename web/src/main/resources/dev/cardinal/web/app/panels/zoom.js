@@ -125,8 +125,8 @@ export class Zoom {
     const right = width - by.right > by.left ? by.right + 14 : by.left - own.width - 14;
     const left = above ? (by.left + by.right - own.width) / 2 : right;
     const top = above ? by.top - own.height - 14 : (by.top + by.bottom - own.height) / 2;
-    this.panel.style.left = `${Math.max(8, Math.min(width - own.width - 8, left))}px`;
-    this.panel.style.top = `${Math.max(8, Math.min(height - own.height - 8, top))}px`;
+    this.panel.style.setProperty('--left', `${Math.max(8, Math.min(width - own.width - 8, left))}px`);
+    this.panel.style.setProperty('--top', `${Math.max(8, Math.min(height - own.height - 8, top))}px`);
   }
 
   /** @returns {boolean} whether it was shown */

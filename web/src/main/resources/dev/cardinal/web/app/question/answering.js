@@ -89,7 +89,8 @@ export class Answering extends EventTarget {
     this.sending = true;
     this.changed();
     try {
-      if (await this.sure(picker, picks)) await this.session.answer(picks);
+      // While the player makes up their mind, something else may come to be asked.
+      if (await this.sure(picker, picks) && picker === this.picker) await this.session.answer(picks);
     } catch (refusal) {
       this.dispatchEvent(new CustomEvent('refused', { detail: refusal }));
     } finally {

@@ -28,7 +28,8 @@ function stepFor(count, width, span, wish) {
 }
 
 /**
- * Side by side; turned pieces take the room they need.
+ * Side by side; turned pieces take the room they need. Where they overlap, none that can still be used is under a
+ * turned one.
  * @param {boolean[]} turned for each piece @param {Room} room @returns {Lie[]}
  */
 export function inRow(turned, { id, width, tall, span, spot }) {
@@ -39,11 +40,12 @@ export function inRow(turned, { id, width, tall, span, spot }) {
   const full = steps.reduce((sum, step) => sum + step, 0);
   const squeeze = full ? Math.min(1, Math.max(0, (span - last) / full)) : 1;
   const overlapping = squeeze * (1 + gap / width) < 1;
+  const above = turned.includes(true) ? turned.length : 0;
   let left = -(full * squeeze + last) / 2;
   return wide.map((one, i) => {
     if (i) left += steps[i - 1] * squeeze;
     const rot = handLaid(`${id} ${i}`) * (overlapping ? 0.6 : 1.1);
-    return { x: left + one / 2, y: 0, rot, z: overlapping ? i * width * THICK : 0 };
+    return { x: left + one / 2, y: 0, rot, z: overlapping ? (turned[i] ? i : i + above) * width * THICK : 0 };
   });
 }
 

@@ -89,7 +89,10 @@ export class Pointing {
       this.#drop();
       return;
     }
-    if (this.table.moving) this.table.finish();
+    if (this.table.moving) {
+      this.table.skip(); // and no more: what lies here when it ends was not meant
+      return;
+    }
     const pose = this.#piece(at, finger);
     this.table.canvas.setPointerCapture(event.pointerId);
     const map = within(at, this.table.box) && !!this.table.box && (!pose || pose.clip);

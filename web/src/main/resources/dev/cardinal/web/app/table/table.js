@@ -1,6 +1,6 @@
-// The table: shows a scene on a canvas, moves its pieces as events tell, and says what was pointed at. What it does
-// not know, it asks the game: faces, ground, floor plan.
+// The table: shows a scene on a canvas, moves its pieces as events tell, and asks the game for all that is its own.
 import { aimed, saidBy, target } from './aims.js';
+import { anchor } from './anchors.js';
 import { Arrows } from './arrows.js';
 import { hook } from './hook.js';
 import { travel } from './journeys.js';
@@ -12,6 +12,7 @@ import { filmed, hurry, stay } from './motion.js';
 import { mapBox } from './onmap.js';
 import { Overlay, styled } from './overlay.js';
 import { Pointing } from './pointing.js';
+import { isPortrait } from './portrait.js';
 import { struckBy } from './shake.js';
 import { Sheets } from './sheets.js';
 import { paintSlots } from './slots.js';
@@ -64,6 +65,8 @@ export class Table extends EventTarget {
 
   #painted = '';
   #asked = 0;
+  /** Whether what waits to be played jumps, because somebody was in a hurry. */
+  #skipping = false;
   /** @type {{film: import('./motion.js').Film, length: number, from: number, done: () => void} | null} */
   #moving = null;
 
@@ -116,8 +119,8 @@ export class Table extends EventTarget {
   /** Jumps to a scene. @param {Scene} scene @param {Looking} ctx */
   show(scene, ctx) {
     this.finish();
-    this.scene = scene;
-    this.ctx = ctx;
+    this.#skipping &&= ctx.waiting > 0;
+    Object.assign(this, { scene, ctx });
     this.units = this.units.size ? sameUnits(scene, this.units) : unitsIn(scene);
     this.#relay();
   }
@@ -132,14 +135,15 @@ export class Table extends EventTarget {
     const about = new Map([...this.scene.areas, ...after.areas].map((area) => [area.id, area]));
     const { units, journeys, shuffled } = travel(event.moves ?? [], this.units, (id) => about.get(id));
     const struck = struckBy(this.game, event, this.scene);
-    this.scene = after;
-    this.ctx = ctx;
+    Object.assign(this, { scene: after, ctx });
     this.units = sameUnits(after, units);
     this.#relay();
-    const speed = this.settings?.pace ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1);
+    const usual = this.settings?.pace ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1);
+    const speed = this.#skipping ? 0 : usual;
+    this.#skipping &&= ctx.waiting > 0;
     const pace = hurry(ctx.waiting) * (speed || 1);
     const { film, length, looked } = filmed({
-      before, after: this.laid.poses, journeys, shuffled, struck, pace, anchor: (area) => this.anchor(area),
+      before, after: this.laid.poses, journeys, shuffled, struck, pace, anchor: (area) => anchor(area, this),
     });
     if (!speed || !length) {
       this.wearing.flash(new Set([...journeys.keys()]), this.laid.poses, performance.now());
@@ -154,16 +158,6 @@ export class Table extends EventTarget {
     });
   }
 
-  /** Where pieces come from and go to that the table does not show. @param {string} area */
-  anchor(area) {
-    const ground = this.laid.grounds.get(area);
-    if (ground && ground.w) return { x: ground.x + ground.w / 2, y: ground.y + ground.h / 2 };
-    const { width, height } = this.lens;
-    const owner = /^(\d+)\//.exec(area)?.[1];
-    if (owner === undefined) return { x: -width * 0.1, y: height * 0.4 };
-    return Number(owner) === this.ctx.me ? { x: width / 2, y: height * 1.1 } : { x: width / 2, y: -height * 0.1 };
-  }
-
   /** Lights what can be picked. @param {Map<string, Mark>} marks */
   offer(marks) {
     this.wearing.marks = new Marks(marks);
@@ -176,7 +170,13 @@ export class Table extends EventTarget {
     this.refresh();
   }
 
-  /** Ends all motion at once. */
+  /** Ends all motion at once, also of what still waits to be played. */
+  skip() {
+    this.#skipping = this.ctx.waiting > 0;
+    this.finish();
+  }
+
+  /** Ends what moves now. */
   finish() {
     const moving = this.#moving;
     if (!moving) return;
@@ -209,7 +209,7 @@ export class Table extends EventTarget {
   #relay() {
     const { clientWidth: width, clientHeight: height } = this.host;
     if (!width || !height) return;
-    const ctx = { ...this.ctx, width, height, portrait: height > width };
+    const ctx = { ...this.ctx, width, height, portrait: isPortrait(width, height) };
     this.plan = withTray(this.game.plan(this.scene, ctx), this.scene, ctx);
     const { lens: old, game, faces } = this;
     if (old.width !== width || old.height !== height || old.degrees !== this.plan.tilt || !this.#painted) {

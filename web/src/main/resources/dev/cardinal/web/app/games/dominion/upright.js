@@ -11,6 +11,8 @@ import { ofSeats } from './seats.js';
 const TILT = 78;
 /** The height / width the plan is made for; lower tables get smaller cards. */
 const TALL = 1.55;
+/** Pixels at the top where the other players' plates lie. */
+const PLATES = 54;
 
 /** @param {Scene} scene @param {Ctx} ctx @returns {Plan} */
 export function upright(scene, ctx) {
@@ -18,7 +20,7 @@ export function upright(scene, ctx) {
   const share = Math.min(1, ctx.height / ctx.width / TALL);
   const { rows, columns, h } = piles(cards.length);
   const w = Math.min(0.162, 0.87 / columns, ((h / rows - 0.012) * TALL) / 1.4) * share;
-  const top = 0.1;
+  const top = Math.max(0.1, PLATES / ctx.height);
   const heights = Array.from({ length: rows }, (_, i) => top + (h / rows) * (i + 0.5) + 0.004);
   const step = 0.94 / columns;
   const base = top + h + 0.018;

@@ -11,6 +11,9 @@ import { portrait } from './upright.js';
 
 export const OFFERS = ['actions/offer', 'spells/offer', 'units/offer', 'monasteries/offer'];
 
+/** A table of a phone held sideways, in pixels: buttons take more of it, and no names stand below the pieces. */
+const LOW = 440;
+
 /** @param {Scene} scene @param {Ctx} ctx @returns {Plan} */
 export function plan(scene, ctx) {
   const me = Math.max(0, ctx.me);
@@ -25,8 +28,8 @@ export function plan(scene, ctx) {
     areas: {
       ...onMap({ x: 0.237, y: 0.372, w: 0.43, h: 0.55 }),
       ...aside(scene, beside),
-      ...shown(scene, me, beside),
-      ...mine(scene, me, foot + 0.105, others.length > 0),
+      ...shown(scene, me, beside, ctx.height < LOW),
+      ...mine(scene, me, foot + 0.105, others.length > 0, ctx.height < LOW),
       ...theirs(others, foot + 0.213),
     },
   };
@@ -63,9 +66,10 @@ export function aside(scene, beside) {
 /**
  * What the part beside the map shows: a combat, the tactics to choose from, cards one looks at, or the offers.
  * @param {Scene} scene @param {number} me @param {{x: number, y: number, w: number, h: number}} box
+ * @param {boolean} low
  * @returns {Spots}
  */
-function shown(scene, me, box) {
+function shown(scene, me, box, low) {
   const now = view.side(side(scene, me));
   const middle = box.x + box.w / 2;
   const hidden = { x: middle, y: box.y, w: 0.03, hidden: true };
@@ -80,8 +84,8 @@ function shown(scene, me, box) {
       step: many > 3 ? 1.1 : (box.w / Math.max(1, many)) / 0.125, under: { dx: 0.42, dy: 0.1 },
     };
   } else if (now === 'tactics') {
-    spots.tactics = { x: middle, y: box.y + box.h * 0.52, w: 0.099, as: 'grid', columns: 3, rows: 2,
-      span: box.w * 0.8, step: 1.12 };
+    spots.tactics = { x: low ? middle - 0.05 : middle, y: box.y + box.h * 0.52, w: 0.099, as: 'grid', columns: 3,
+      rows: 2, span: box.w * 0.8, step: 1.12 };
   } else if (now === 'choice') {
     const open = choices(me).concat('skills/offer').filter((id) => size(scene, id) > 0);
     open.forEach((id, i) => {
@@ -110,8 +114,8 @@ const LABELS = { '/looking': 'To choose from', '/aside': 'Set aside', '/newskill
   'skills/offer': 'Common skills' };
 
 /** What belongs to the one who looks. @param {Scene} scene @param {number} me @param {number} row its upper row
- * @param {boolean} tight others' things lie below it @returns {Spots} */
-function mine(scene, me, row, tight) {
+ * @param {boolean} tight others' things lie below it @param {boolean} low @returns {Spots} */
+function mine(scene, me, row, tight, low) {
   const labelAt = tight ? 'above' : 'below';
   const units = pieces(scene, `${me}/units`);
   // Used units lie on their side and need more room.
@@ -125,13 +129,15 @@ function mine(scene, me, row, tight) {
       x: 0.896, y: row, w: 0.064, span: 0.18, step, empty: '', labelAt,
         label: `Units ${units.length} of ${count(scene, `${me}/command`)}`, under: { dx: 0.1, dy: 0.24 },
     },
-    [`${me}/deck`]: { x: 0.055, y: 0.862, w: 0.078, as: 'stack', count: true, label: 'Deed deck', empty: 'Deck' },
+    [`${me}/deck`]: { x: 0.055, y: 0.862, w: 0.078, as: 'stack', count: true, label: 'Deed deck',
+      empty: low ? 'Deck' : '' },
     [`${me}/under`]: { x: 0.139, y: 0.83, w: 0.05, as: 'stack', count: true },
     [`${me}/tactic`]: { x: 0.139, y: 0.862, w: 0.064, label: 'Tactic', empty: '' },
     [`${me}/skills`]: { x: 0.236, y: 0.862, w: 0.058, as: 'grid', columns: 2, span: 0.125, step: 1.06, label: false },
     [`${me}/skillpile`]: { x: 0.226, y: 1.1, w: 0.05, hidden: true },
     [`${me}/hand`]: { x: 0.598, y: 0.872, w: 0.11, span: 0.56, hand: true, as: 'fan' },
-    [`${me}/discard`]: { x: 0.945, y: 0.862, w: 0.078, as: 'stack', count: true, label: 'Discard', empty: 'Discard' },
+    [`${me}/discard`]: { x: 0.945, y: 0.862, w: 0.078, as: 'stack', count: true, label: 'Discard',
+      empty: low ? 'Discard' : '' },
   };
 }
 

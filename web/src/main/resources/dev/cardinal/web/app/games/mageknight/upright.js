@@ -29,7 +29,7 @@ export function portrait(scene, me) {
       step: many > 3 ? 1.1 : 0.96 / many / w,
     };
   } else if (stage === 'tactics') {
-    areas.tactics = { x: 0.5, y: middle + 0.02, w: 0.26, as: 'grid', columns: 3, rows: 2, span: 0.92 };
+    areas.tactics = { x: 0.5, y: middle + 0.035, w: 0.218, as: 'grid', columns: 3, rows: 2, span: 0.8 };
   } else if (stage === 'choice') {
     const open = choices(me).filter((id) => size(scene, id) > 0);
     open.forEach((id, i) => {

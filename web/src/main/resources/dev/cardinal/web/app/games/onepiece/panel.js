@@ -63,6 +63,7 @@ export function panel(host, session, table) {
     }
   }
 
+  table?.addEventListener('laid', place); // also when a phone is turned
   update();
   return { update };
 }

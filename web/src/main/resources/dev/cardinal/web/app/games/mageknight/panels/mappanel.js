@@ -48,7 +48,8 @@ export function mapPanel(root, session, table) {
     dummy.hidden = !has;
     if (has) {
       const tactic = pieces(scene, 'dummy/tactic')[0]?.face?.replace('tactic/', '');
-      dummy.replaceChildren(h('span', {}, `Dummy: ${size(scene, 'dummy/deck')} cards`),
+      dummy.replaceChildren(
+        h('span', {}, `Dummy: ${size(scene, 'dummy/deck')}`, h('span', { class: 'mk-cards' }, ' cards')),
         ...BASIC.filter((colour) => count(scene, `dummy/crystals/${colour}`)).map((colour) =>
           h('span', { class: 'mk-crystal', title: `${colour} crystals` },
             drawing(icons[MANA[colour].sign], { box: '0 0 512 512', size: 13, colour: MANA[colour].light }),

@@ -1,5 +1,6 @@
 // The game's own HTML over the table: the map's buttons, the combat, the hero's plate.
 import { h } from '../../../panels/html.js';
+import { isPortrait } from '../../../table/portrait.js';
 import { combatPanel } from './combatpanel.js';
 import { heroPlate } from './heroplate.js';
 import { known } from '../known.js';
@@ -23,7 +24,7 @@ export function panel(host, session, table, refused) {
     known.mine = Boolean(session.question) && / move$/.test(session.scene?.status ?? '');
     if (!session.scene) return;
     const { clientWidth: width, clientHeight: height } = host.parentElement ?? host;
-    root.classList.toggle('upright', height > width);
+    root.classList.toggle('upright', isPortrait(width, height));
     root.classList.toggle('several', session.scene.areas.some((/** @type {any} */ area) => area.id === '1/hand'));
     for (const part of parts) part.update();
     table?.refresh?.();
