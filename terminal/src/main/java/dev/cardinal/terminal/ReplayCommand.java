@@ -263,7 +263,10 @@ final class ReplayCommand implements Callable<Integer> {
         if (json) {
             List<Data> acts = new ArrayList<>();
             for (int act = from - 1; act < happened.size(); act++) {
-                acts.add(json(act, happened.get(act), viewer));
+                Happened one = happened.get(act);
+                Data.Fields told = json(act, one, viewer);
+                String reason = reason(one, history, viewer);
+                acts.add(reason.isEmpty() ? told : told.with("reason", reason));
             }
             out().println(head(saved, history, viewer)
                     .with("acts", Data.of(acts))
@@ -278,7 +281,8 @@ final class ReplayCommand implements Callable<Integer> {
         for (int act = from - 1; act < happened.size(); act++) {
             Happened one = happened.get(act);
             String said = tells(one, viewer) ? ": " + one.words() : "";
-            out().println((act + 1) + ". seat " + one.seat() + said);
+            String reason = reason(one, history, viewer);
+            out().println((act + 1) + ". seat " + one.seat() + said + (reason.isEmpty() ? "" : " (" + reason + ")"));
             one.events().forEach(event -> out().println("     " + event.text(viewer)));
         }
         if (history.position().over()) {
@@ -316,6 +320,11 @@ final class ReplayCommand implements Callable<Integer> {
     /** An answer may name a card that only its own seat knows; the others see the events. */
     private static boolean tells(Happened one, Viewer viewer) {
         return viewer.seesAll() || viewer.is(one.seat());
+    }
+
+    /** Why it was done, as far as the viewer may read it. */
+    private static String reason(Happened one, History history, Viewer viewer) {
+        return tells(one, viewer) || history.position().over() ? one.reason() : "";
     }
 
     private static Data.Fields json(int act, Happened one, Viewer viewer) {
