@@ -14,8 +14,9 @@ import java.util.regex.Pattern;
  * @param key the key of a seat; may be empty
  */
 public record Link(URI server, String invitation, String key) {
-    private static final Pattern FORM = Pattern.compile(
-            "(?<server>https?://[\\w.-]+(:\\d{1,5})?|https?://\\[[0-9a-fA-F:]+\\](:\\d{1,5})?)/?(#(?<kind>invitation|key)=(?<secret>[\\w-]{1,100}))?");
+    private static final Pattern FORM =
+            Pattern.compile("(?<server>https?://[\\w.-]+(:\\d{1,5})?|https?://\\[[0-9a-fA-F:]+\\](:\\d{1,5})?)/?"
+                    + "(#(?<kind>invitation|key)=(?<secret>[\\w-]{1,100})(&table=[0-9a-f]{1,64})?)?");
 
     public static Link read(String text) throws Refused {
         Matcher link = FORM.matcher(text.contains("://") ? text : "http://" + text);

@@ -42,16 +42,21 @@ public final class Site implements AutoCloseable {
 
     /** Reads something with a key. */
     public Data.Fields get(String path, String key) throws Refused {
-        return sent(HttpRequest.newBuilder(address.resolve(path))
-                .header("Authorization", "Bearer " + key)
-                .GET());
+        return sent(with(key, HttpRequest.newBuilder(address.resolve(path)).GET()));
     }
 
     /** Sends something with a key; it may be empty. */
     public Data.Fields post(String path, String key, Data.Fields body) throws Refused {
         HttpRequest.Builder request = HttpRequest.newBuilder(address.resolve(path))
                 .POST(HttpRequest.BodyPublishers.ofString(body.toString()));
-        return sent(key.isEmpty() ? request : request.header("Authorization", "Bearer " + key));
+        return sent(key.isEmpty() ? request : with(key, request));
+    }
+
+    private static HttpRequest.Builder with(String key, HttpRequest.Builder request) throws Refused {
+        if (!key.matches("[\\w-]+")) { // not everything can be sent
+            throw new Refused("bad_key", "This key does not open a seat");
+        }
+        return request.header("Authorization", "Bearer " + key);
     }
 
     private Data.Fields sent(HttpRequest.Builder request) throws Refused {

@@ -238,7 +238,11 @@ public final class Line {
     }
 
     private void spellOut() {
-        List<String> moves = game.words().spelledOut(left.getFirst().text, view());
+        String typed = left.getFirst().text;
+        List<String> moves = game.words().spelledOut(typed, view());
+        if (moves.isEmpty() && !(ahead.position().read(typed) instanceof Answer)) {
+            moves = ahead.question().limits().one() ? Repeated.moves(typed) : List.of();
+        }
         if (!moves.isEmpty()) {
             spell(moves, left.removeFirst());
         }
@@ -282,8 +286,11 @@ public final class Line {
                 : new Refusal(reason.code(), "Only " + times + ": " + reason.message(), reason.hint(), reason.rule());
     }
 
-    private static Refusal failed(Piece piece, Refusal reason) {
+    /** Why one of several moves is not possible; if it would answer another question than the menu's, also which. */
+    private Refusal failed(Piece piece, Refusal reason) {
         String hint = reason.hint().isEmpty() ? "" : reason.hint() + " ";
+        String asked = ahead.question().prompt();
+        hint += asked.equals(menu.prompt()) ? "" : "The question there: '" + asked + "'. ";
         return new Refusal(
                 reason.code(),
                 "Move " + piece.number + " (" + piece.text + "): " + reason.message(),

@@ -1,5 +1,6 @@
 package dev.cardinal.mcp;
 
+import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
@@ -11,7 +12,10 @@ import java.util.Map;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** What was said with the call of a tool. Models are not exact: a number or a flag will do where text is wanted. */
+/**
+ * What was said with the call of a tool. Models are not exact: a number, a flag or a list will do where text is wanted,
+ * and a text in JSON for what it stands for.
+ */
 record Arguments(Map<String, Object> given) {
     private static final int LONGEST = 4_000;
 
@@ -47,7 +51,9 @@ record Arguments(Map<String, Object> given) {
 
     /** A text, stripped; empty if nothing was said. */
     String text(String name) throws Refused {
-        String text = scalar(name, given.get(name));
+        String text = given.get(name) instanceof Collection<?>
+                ? String.join(", ", list(name))
+                : scalar(name, given.get(name));
         if (text.length() > LONGEST) {
             throw new Refused(new Refusal(
                     "too_long", "'" + name + "' has more than " + LONGEST + " characters", "Nothing was done."));
@@ -79,6 +85,9 @@ record Arguments(Map<String, Object> given) {
         if (value == null) {
             return Data.fields();
         }
+        if (value instanceof String text && json(text) instanceof Data.Fields(Map<String, Data> fields)) {
+            value = fields;
+        }
         if (!(value instanceof Map<?, ?> map)) {
             throw wrong(name, "an object, such as {\"players\": \"3\"}");
         }
@@ -95,6 +104,9 @@ record Arguments(Map<String, Object> given) {
         if (value == null) {
             return List.of();
         }
+        if (value instanceof String text && json(text) instanceof Data.Items(List<Data> inside)) {
+            value = inside;
+        }
         if (!(value instanceof Collection<?> items)) {
             return List.of(text(name).split("\\s*,\\s*"));
         }
@@ -105,12 +117,23 @@ record Arguments(Map<String, Object> given) {
         return texts;
     }
 
+    private static @Nullable Data json(String text) {
+        try {
+            return Json.parse(text);
+        } catch (Refused plain) {
+            return null;
+        }
+    }
+
     private static String scalar(String name, @Nullable Object value) throws Refused {
         return switch (value) {
             case null -> "";
             case String text -> text;
             case Number number -> number.toString();
             case Boolean flag -> flag.toString();
+            case Data.Text(String text) -> text;
+            case Data.Number number -> number.toString();
+            case Data.Flag flag -> flag.toString();
             default -> throw wrong(name, "text");
         };
     }

@@ -16,7 +16,9 @@ import io.modelcontextprotocol.server.transport.HttpServletStatelessServerTransp
 import io.modelcontextprotocol.spec.McpSchema;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
+import java.io.IOException;
 import java.net.URI;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -36,6 +38,10 @@ public final class Http implements AutoCloseable {
     private static final Tool.Field KEY_FIELD =
             Tool.Field.text(KEY, "the key that sit gave you, unless your client sends it in a header");
 
+    private static final Shape SHAPE =
+            new Shape(Tools.ALL.stream().map(Tool::name).toList());
+
+    private final McpJsonMapper json = McpJsonDefaults.getMapper();
     private final Gate gate;
     private final Supplier<URI> here;
     private final HttpServletStatelessServerTransport transport;
@@ -59,7 +65,6 @@ public final class Http implements AutoCloseable {
     public Http(Gate gate, Supplier<URI> here) {
         this.gate = gate;
         this.here = here;
-        McpJsonMapper json = McpJsonDefaults.getMapper();
         Offer offer = new Offer(json);
         transport = HttpServletStatelessServerTransport.builder()
                 .jsonMapper(json)
@@ -93,6 +98,36 @@ public final class Http implements AutoCloseable {
     /** What answers requests to /mcp. */
     public HttpServlet servlet() {
         return transport;
+    }
+
+    /**
+     * The reply to a message whose parameters nobody can use; empty if there is nothing wrong with it.
+     *
+     * @param version of the protocol, as the client says it with each request; may be empty
+     */
+    public String objection(String message, String version) throws Refused {
+        if (!version.isEmpty() && !transport.protocolVersions().contains(version)) {
+            throw new Refused(new Refusal(
+                    "bad_version",
+                    "This version of the protocol is not spoken here: " + Refusal.quote(version),
+                    "There are " + String.join(", ", transport.protocolVersions()) + "."));
+        }
+        try {
+            if (!(json.readValue(message, Object.class) instanceof Map<?, ?> fields)) {
+                throw new Refused("bad_message", "A message must be one JSON object");
+            }
+            String wrong = SHAPE.wrong(fields);
+            if (wrong.isEmpty()) {
+                return "";
+            }
+            Map<String, Object> reply = new LinkedHashMap<>();
+            reply.put("jsonrpc", McpSchema.JSONRPC_VERSION);
+            reply.put("id", fields.get("id"));
+            reply.put("error", Map.of("code", Shape.WRONG_PARAMETERS, "message", wrong));
+            return json.writeValueAsString(reply);
+        } catch (IOException notJson) {
+            throw new Refused("bad_message", "A message must be one JSON object");
+        }
     }
 
     private McpTransportContext context(HttpServletRequest request) {

@@ -7,16 +7,14 @@ import io.modelcontextprotocol.spec.McpServerSession;
 import io.modelcontextprotocol.spec.McpServerTransport;
 import io.modelcontextprotocol.spec.McpServerTransportProvider;
 import io.modelcontextprotocol.spec.ProtocolVersions;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 import reactor.core.publisher.Mono;
 
@@ -28,18 +26,24 @@ import reactor.core.publisher.Mono;
 final class Lines implements McpServerTransportProvider {
     private static final int NOT_JSON = -32700;
     private static final int NO_MESSAGE = -32600;
-    private static final int WRONG_PARAMETERS = -32602;
     private static final TypeRef<Object> ANYTHING = new TypeRef<>() {};
+    /** So many requests are answered at once; then the others wait to be read. */
+    private static final int MOST = 64;
 
     private final McpJsonMapper json;
-    private final BufferedReader in;
+    private final Shape shape;
+    private final Incoming in;
     private final OutputStream out;
     private final CountDownLatch ended = new CountDownLatch(1);
+    private final Semaphore free = new Semaphore(MOST);
+    private boolean greeted;
+    private boolean ready;
     private volatile @Nullable McpServerSession session;
 
-    Lines(McpJsonMapper json, InputStream in, OutputStream out) {
+    Lines(McpJsonMapper json, Shape shape, InputStream in, OutputStream out) {
         this.json = json;
-        this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        this.shape = shape;
+        this.in = new Incoming(in);
         this.out = out;
     }
 
@@ -67,7 +71,7 @@ final class Lines implements McpServerTransportProvider {
     private void read(McpServerSession to) {
         try {
             String line;
-            while ((line = in.readLine()) != null) {
+            while ((line = in.line()) != null) {
                 if (!line.isBlank()) {
                     heard(line.strip(), to);
                 }
@@ -84,7 +88,10 @@ final class Lines implements McpServerTransportProvider {
         try {
             said = json.readValue(line, ANYTHING);
         } catch (IOException notJson) {
-            refuse(null, NOT_JSON, "A line must be one message: an object in JSON");
+            refuse(
+                    null,
+                    NOT_JSON,
+                    "A line must be one message: an object in JSON of at most " + Incoming.LONGEST + " characters");
             return;
         }
         if (said instanceof List<?> several && !several.isEmpty()) { // as version 2025-03-26 allows
@@ -98,8 +105,9 @@ final class Lines implements McpServerTransportProvider {
 
     private void heard(@Nullable Object said, McpServerSession to) throws IOException {
         Object id = said instanceof Map<?, ?> fields ? fields.get("id") : null;
-        if (said instanceof Map<?, ?> fields && isMisshapen(fields)) {
-            refuse(id, WRONG_PARAMETERS, "'params' and its 'arguments' must be objects");
+        String wrong = said instanceof Map<?, ?> fields ? shape.wrong(fields) : "";
+        if (!wrong.isEmpty()) {
+            refuse(id, Shape.WRONG_PARAMETERS, wrong);
             return;
         }
         McpSchema.JSONRPCMessage message;
@@ -109,15 +117,43 @@ final class Lines implements McpServerTransportProvider {
             refuse(id, NO_MESSAGE, "This is not a message of JSON-RPC 2.0");
             return;
         }
-        to.handle(message).subscribe(_ -> {}, _ -> ended.countDown()); // it fails only if nobody reads any more
+        switch (message) {
+            case McpSchema.JSONRPCRequest request
+            when !request.method().equals(McpSchema.METHOD_INITIALIZE) -> asked(request, to);
+            case McpSchema.JSONRPCRequest first -> {
+                greeted = true;
+                handle(first, to);
+            }
+            case McpSchema.JSONRPCNotification notice -> {
+                ready |= notice.method().equals(McpSchema.METHOD_NOTIFICATION_INITIALIZED);
+                handle(notice, to);
+            }
+            default -> handle(message, to);
+        }
     }
 
-    /** The SDK would answer with the names of its classes. */
-    private static boolean isMisshapen(Map<?, ?> message) {
-        Object parameters = message.get("params");
-        return parameters != null
-                && !(parameters instanceof Map<?, ?> map
-                        && (map.get("arguments") == null || map.get("arguments") instanceof Map<?, ?>));
+    /** The SDK would wait until the client has said that it is ready, which some forget. */
+    private void asked(McpSchema.JSONRPCRequest request, McpServerSession to) throws IOException {
+        if (!greeted) {
+            refuse(request.id(), NO_MESSAGE, "The first request must be 'initialize'");
+            return;
+        }
+        if (!ready) {
+            ready = true;
+            handle(new McpSchema.JSONRPCNotification(McpSchema.METHOD_NOTIFICATION_INITIALIZED), to);
+        }
+        free.acquireUninterruptibly();
+        Thread.ofVirtual().start(() -> {
+            try {
+                handle(request, to);
+            } finally {
+                free.release();
+            }
+        });
+    }
+
+    private void handle(McpSchema.JSONRPCMessage message, McpServerSession to) {
+        to.handle(message).subscribe(_ -> {}, _ -> ended.countDown()); // it fails only if nobody reads any more
     }
 
     private void refuse(@Nullable Object id, int code, String why) throws IOException {

@@ -107,12 +107,19 @@ final class ModelGuest implements Guest, Caller {
     private void leaveAlone() {
         try {
             if (!process.waitFor(Duration.ofMillis(END_MILLIS / 2))) {
-                process.getOutputStream().close();
+                Thread.ofPlatform().daemon().start(this::closeInput);
             }
-        } catch (IOException gone) {
-            // Then it is closed.
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** This waits if an answer is being written to a client that does not read. */
+    private void closeInput() {
+        try {
+            process.getOutputStream().close();
+        } catch (IOException gone) {
+            // Then it is closed.
         }
     }
 

@@ -13,9 +13,17 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** The protocol in lines, over a pair of streams. */
 final class Pipe implements AutoCloseable {
+    private static final Logger SDK = Logger.getLogger("io.modelcontextprotocol");
+
+    static {
+        SDK.setLevel(Level.WARNING); // it would tell of every client that comes
+    }
+
     private final McpSyncServer server;
     private final CountDownLatch ended;
 
@@ -32,13 +40,14 @@ final class Pipe implements AutoCloseable {
     Pipe(InputStream in, OutputStream out, List<Tool> tools, Work work, Optional<Venue> venue) {
         McpJsonMapper json = McpJsonDefaults.getMapper();
         Offer offer = new Offer(json);
-        Lines lines = new Lines(json, in, out);
+        Lines lines = new Lines(json, new Shape(tools.stream().map(Tool::name).toList()), in, out);
         ended = lines.ended();
         var specification = McpServer.sync(lines)
                 .serverInfo(Offer.NAME, Offer.version())
                 .instructions(Tools.INSTRUCTIONS)
                 .capabilities(Offer.capabilities(venue.isPresent()))
                 .validateToolInputs(false) // our own refusals say what to do
+                .immediateExecution(true) // on the request's own virtual thread, which may wait
                 .tools(tools.stream()
                         .map(tool -> SyncToolSpecification.builder()
                                 .tool(offer.tool(tool, List.of()))

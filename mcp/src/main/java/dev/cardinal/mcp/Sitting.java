@@ -3,6 +3,7 @@ package dev.cardinal.mcp;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.text.Terse;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,9 @@ public final class Sitting implements AutoCloseable {
     private final Access access;
     private final Duration patience;
     private final Telling telling = new Telling();
+    /** The last entry that was told, for whoever asks without waiting. */
+    private volatile int seen = -1;
+
     private boolean over;
 
     public Sitting(Access access) {
@@ -57,8 +61,21 @@ public final class Sitting implements AutoCloseable {
         return told(-1, whole ? SHORT : patience);
     }
 
-    /** Plays a move, or several in a line; waits until the seat is asked again. */
-    synchronized Told answer(String move, String reason) throws Refused {
+    /**
+     * Plays a move, or several in a line; waits until the seat is asked again. Of two answers that are sent at once, the
+     * second would answer a question that nobody has read.
+     */
+    Told answer(String move, String reason) throws Refused {
+        return answer(move, reason, seen);
+    }
+
+    private synchronized Told answer(String move, String reason, int read) throws Refused {
+        if (read != seen) {
+            throw new Refused(new Refusal(
+                    "not_read",
+                    "Another call of yours has told you more in the meantime",
+                    "Nothing was played. Read that, then answer; several moves go in one call, in a line."));
+        }
         if (reason.length() > LONGEST_REASON) {
             throw new Refused(new Refusal(
                     "long_reason", "A reason has at most " + LONGEST_REASON + " characters", "Nothing was played."));
@@ -98,7 +115,7 @@ public final class Sitting implements AutoCloseable {
         String why = Data.of(-1).equals(done.get("asks"))
                 ? "the game is over"
                 : switch (done.get("stop") instanceof Data.Text(String stop) ? stop : "") {
-                    case "turn" -> "your turn is over";
+                    case "turn" -> "a new turn has begun";
                     case "others" -> "somebody else is asked first";
                     default -> "you learned something new first";
                 };
@@ -137,6 +154,7 @@ public final class Sitting implements AutoCloseable {
             asked = asks(words);
             lines.addAll(telling.lines(words));
         }
+        seen = telling.entry();
         over = moment.over();
         Data.Fields facts =
                 Data.fields().with("seat", access.seat()).with("asked", asked).with("over", over);
@@ -144,18 +162,20 @@ public final class Sitting implements AutoCloseable {
             facts = facts.with("entry", telling.entry());
         }
         if (over) {
-            lines.addAll(Telling.texts(
+            lines.addAll(Terse.lines(Telling.texts(
                     access.ask(Data.fields()
                             .with("do", "words")
                             .with("what", "end")
                             .with("since", telling.entry())),
-                    "result"));
+                    "result")));
             lines.add("The game is over.");
         } else if (!asked) {
             lines.add(
-                    moment.waitsFor().isEmpty()
-                            ? "Nobody has answered yet. Use look to wait again."
-                            : "Waiting for " + moment.waitsFor() + ". Use look to wait again.");
+                    !moment.waitsFor().isEmpty()
+                            ? "Waiting for " + moment.waitsFor() + ". Use look to wait again."
+                            : moment.begun()
+                                    ? "Nobody has answered yet. Use look to wait again."
+                                    : "The game is about to begin. Use look to wait for it.");
         }
         if (!moment.notice().isEmpty()) {
             lines.add(moment.notice());

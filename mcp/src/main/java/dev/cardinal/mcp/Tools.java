@@ -136,7 +136,7 @@ final class Tools {
             case "invitation" -> venue.accept(said.text("invitation"), who);
             case "table" -> venue.join(said.text("table"), who);
             default -> {
-                String game = said.text("game");
+                String game = venue.named(said.text("game"));
                 Data.Fields options = said.texts("options");
                 List<String> players = said.has("players") ? said.list("players") : venue.usual(game, options);
                 yield venue.make(who.with("game", game).with("options", options).with("seats", Data.texts(players)));

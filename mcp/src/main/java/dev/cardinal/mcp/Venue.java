@@ -65,10 +65,16 @@ record Venue(Site site, String address) {
         return lines;
     }
 
+    /** A game's own name for what somebody calls it, such as "One Piece". */
+    String named(String said) throws Refused {
+        return text(known(said), "name");
+    }
+
     private Data.Fields known(String name) throws Refused {
         List<Data.Fields> games = all(site.get("/api/games"), "games");
+        String plain = name.replaceAll("[\\s_-]", "");
         return games.stream()
-                .filter(one -> text(one, "name").equals(name))
+                .filter(one -> text(one, "name").replaceAll("[_-]", "").equalsIgnoreCase(plain))
                 .findFirst()
                 .orElseThrow(() -> new Refused(new Refusal(
                         "unknown_game",
@@ -83,9 +89,10 @@ record Venue(Site site, String address) {
 
     /** What a game says to newcomers or, with a name, about a card or a word. */
     List<String> help(String game, String about) throws Refused {
-        known(game);
         return Telling.texts(
-                site.post("/api/games/" + game + "/help", "", Data.fields().with("about", about)), "lines");
+                site.post(
+                        "/api/games/" + named(game) + "/help", "", Data.fields().with("about", about)),
+                "lines");
     }
 
     /** Makes a table and takes its first seat that is "me". */

@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintWriter;
+import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashSet;
@@ -14,7 +15,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -34,6 +38,16 @@ class PipeTest {
             true,
             (_, said) -> Told.of(List.of("heard " + said.text("said"))));
 
+    private static final CountDownLatch PLAYED = new CountDownLatch(1);
+    private static final Tool WAIT = new Tool("wait", "Wait", "Waits for the others.", List.of(), true, (_, _) -> {
+        try {
+            PLAYED.await();
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+        return Told.of(List.of("asked"));
+    });
+
     private PrintWriter client;
     private BufferedReader heard;
     private Pipe pipe;
@@ -41,13 +55,14 @@ class PipeTest {
     @BeforeEach
     void connect() throws Exception {
         PipedInputStream in = new PipedInputStream(LARGE);
-        PipedInputStream back = new PipedInputStream(LARGE);
+        java.nio.channels.Pipe back = java.nio.channels.Pipe.open(); // whoever writes may end before it is read
         client = new PrintWriter(new PipedOutputStream(in), true, StandardCharsets.UTF_8);
-        heard = new BufferedReader(new InputStreamReader(back, StandardCharsets.UTF_8));
+        heard = new BufferedReader(
+                new InputStreamReader(Channels.newInputStream(back.source()), StandardCharsets.UTF_8));
         pipe = new Pipe(
                 in,
-                new PipedOutputStream(back),
-                List.of(ECHO),
+                Channels.newOutputStream(back.sink()),
+                List.of(ECHO, WAIT),
                 (tool, said) -> tool.call(NOBODY, said),
                 Optional.empty());
     }
@@ -92,9 +107,12 @@ class PipeTest {
                 .join();
     }
 
+    private static final String HELLO =
+            "{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"
+                    + "\"2025-06-18\",\"capabilities\":{},\"clientInfo\":{\"name\":\"test\",\"version\":\"1\"}}}";
+
     private void greet() {
-        client.println("{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"
-                + "\"2025-06-18\",\"capabilities\":{},\"clientInfo\":{\"name\":\"test\",\"version\":\"1\"}}}");
+        client.println(HELLO);
         assertThat(answer()).contains("\"protocolVersion\":\"2025-06-18\"");
         client.println("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}");
     }
@@ -121,11 +139,46 @@ class PipeTest {
     }
 
     @Test
+    void calls_that_wait_for_other_players_do_not_hold_up_the_others() {
+        greet();
+        for (int id = 101; id <= 150; id++) {
+            client.println(call(id).replace("echo", "wait").replaceAll("\"said\":\"\\d+\"", ""));
+        }
+        client.println(call(1));
+        assertThat(answer()).contains("heard 1");
+        PLAYED.countDown();
+        assertThat(answer()).contains("asked");
+    }
+
+    @Test
+    void whoever_does_not_begin_as_clients_begin_is_told_so_or_understood() {
+        client.println(call(1));
+        assertThat(answer()).contains("\"id\":1", "The first request must be 'initialize'");
+        client.println(HELLO);
+        assertThat(answer()).contains("protocolVersion");
+        client.println(call(2)); // without having said that it is ready
+        assertThat(answer()).contains("heard 2");
+    }
+
+    @Test
+    void a_line_that_is_too_long_is_refused_and_forgotten() {
+        greet();
+        client.println(call(1).replace("\"1\"", "\"" + "x".repeat(Incoming.LONGEST) + "\""));
+        assertThat(answer()).contains("\"error\":", "at most 100000 characters");
+        client.println(call(2));
+        assertThat(answer()).contains("heard 2");
+    }
+
+    @Test
     void a_line_that_is_no_message_is_answered_and_changes_nothing() {
         greet();
         client.println("{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/call\",\"params\":{\"name\":\"echo\","
                 + "\"arguments\":[1]}}");
         assertThat(answer()).contains("\"id\":4", "must be objects").doesNotContain("jackson");
+        client.println("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\"}");
+        assertThat(answer()).contains("\"id\":3", "'params' must have 'name'");
+        client.println(call(3).replace("\"echo\"", "\"fly\""));
+        assertThat(answer()).contains("\"id\":3", "Unknown tool: there are echo, wait");
         for (String garbage : List.of("nonsense", "{", "\"text\"", "7", "null", "[]", "[1]", "\u0000", "{\"a\":1}{")) {
             client.println(garbage);
             assertThat(answer()).as(garbage).contains("\"error\":", "\"message\":\"");
@@ -146,6 +199,13 @@ class PipeTest {
         assertThat(List.of(answer(), answer()))
                 .anySatisfy(line -> assertThat(line).contains("heard 1"))
                 .anySatisfy(line -> assertThat(line).contains("heard 2"));
+    }
+
+    @Test
+    void nothing_is_logged_about_each_client() {
+        greet();
+        assertThat(Logger.getLogger("io.modelcontextprotocol.server").isLoggable(Level.INFO))
+                .isFalse();
     }
 
     @Test

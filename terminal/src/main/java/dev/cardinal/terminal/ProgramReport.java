@@ -19,8 +19,10 @@ final class ProgramReport {
         json.put("calls", usage.calls());
         json.put("refusals", usage.refusals());
         json.put("tokens", usage.tokens());
-        json.set("tokensPerDecision", json(usage.perDecision()));
-        json.set("secondsPerDecision", json(usage.seconds()));
+        json.set("tokensPerDecision", json(usage.tokensEach()));
+        json.set("callsPerDecision", json(usage.callsEach()));
+        json.set("refusalsPerDecision", json(usage.refusalsEach()));
+        json.set("secondsPerDecision", json(usage.secondsEach()));
         var lost = json.putArray("lost");
         for (Usage.Loss loss : usage.losses()) {
             lost.addObject()
@@ -48,11 +50,13 @@ final class ProgramReport {
                 Count.of(usage.tokens(), "token")));
         lines.add(String.format(
                 Locale.ROOT,
-                "    per decision: %,.0f tokens (median %,.0f), %.3f s (median %.3f)",
-                usage.perDecision().mean(),
-                usage.perDecision().median(),
-                usage.seconds().mean(),
-                usage.seconds().median()));
+                "    per decision: %,.0f tokens (median %,.0f), %.2f calls, %.2f refusals, %.3f s (median %.3f)",
+                usage.tokensEach().mean(),
+                usage.tokensEach().median(),
+                usage.callsEach().mean(),
+                usage.refusalsEach().mean(),
+                usage.secondsEach().mean(),
+                usage.secondsEach().median()));
         for (Usage.Loss loss : usage.losses()) {
             String rest = loss.games() == 1 ? "" : "; " + Count.of(loss.games() - 1, "more game") + " in the same way";
             lines.add("    lost game " + loss.first() + ": " + loss.reason() + rest);

@@ -27,7 +27,8 @@ record Retelling(Roster roster, History history, Viewer viewer, int from) {
         for (int act = from - 1; act < happened.size(); act++) {
             Happened one = happened.get(act);
             String said = tells(one) ? ": " + one.words() : "";
-            lines.add((act + 1) + ". seat " + one.seat() + said);
+            String reason = reason(one);
+            lines.add((act + 1) + ". seat " + one.seat() + said + (reason.isEmpty() ? "" : " (" + reason + ")"));
             one.events().forEach(event -> lines.add("     " + event.text(viewer)));
         }
         if (history.position().over()) {
@@ -72,12 +73,19 @@ record Retelling(Roster roster, History history, Viewer viewer, int from) {
         return viewer.sees(one.seat());
     }
 
+    /** Why it was done, as far as the viewer may read it. */
+    private String reason(Happened one) {
+        return tells(one) || history.position().over() ? one.reason() : "";
+    }
+
     private Data.Fields json(int act, Happened one) {
         Data.Fields json = Data.fields().with("number", act + 1).with("seat", one.seat());
         json = tells(one) ? json.with("act", one.words()) : json;
-        return json.with(
+        json = json.with(
                 "events",
                 Data.of(one.events().stream().map(event -> event.json(viewer)).toList()));
+        String reason = reason(one);
+        return reason.isEmpty() ? json : json.with("reason", reason);
     }
 
     static Data.Fields outcome(Position last) {

@@ -348,6 +348,19 @@ class CommandLineTest {
     }
 
     @Test
+    void a_reason_is_shown_to_whoever_may_read_it() throws IOException {
+        Path file = Files.writeString(folder.resolve("reasons.replay"), """
+                {"cardinal":"replay","format":3,"game":"kuhn","rules":"1","options":{},\
+                "players":["human","solved"],"generator":"splitmix64","seed":"1"}
+                {"entry":1,"seat":0,"answer":"check","picks":[0],"reason":"A trap"}
+                """);
+
+        assertThat(run("replay", file.toString()).out()).contains("1. seat 0: check (A trap)");
+        assertThat(run("replay", file.toString(), "--json").out()).contains("\"reason\":\"A trap\"");
+        assertThat(run("replay", file.toString(), "--as", "1").out()).contains("1. seat 0\n");
+    }
+
+    @Test
     void a_replay_that_does_not_play_out_is_a_failure() throws IOException {
         Path file = savedGame();
         String good = Files.readString(file);

@@ -35,6 +35,22 @@ final class ModelContender {
     }
 
     private void play(String how) throws IOException, Refused {
+        switch (how) {
+            case "floods" -> flood("nonsense\n");
+            case "babbles" -> flood("blah");
+            case "shouts" -> flood("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}\n");
+            default -> sitDown(how);
+        }
+    }
+
+    /** Writes and never reads. */
+    private static void flood(String what) {
+        while (!System.out.checkError()) {
+            System.out.print(what);
+        }
+    }
+
+    private void sitDown(String how) throws IOException, Refused {
         Data.Fields client = Data.fields().with("name", "contender").with("version", "1");
         request(
                 "initialize",

@@ -55,7 +55,7 @@ class ModelsTest {
         assertThat(usage.decisions()).isPositive();
         // the first look, a look at the end, and what was refused are the only calls besides one for each decision
         assertThat(usage.calls()).isLessThanOrEqualTo(usage.decisions() + usage.refusals() + 2 * 4);
-        assertThat(usage.perDecision().median()).isLessThan(tokens);
+        assertThat(usage.tokensEach().median()).isLessThan(tokens);
         assertThat(replays).hasSize(4);
         for (GameFile replay : replays.values()) {
             History.verified(Games.named(game), replay);
@@ -94,6 +94,14 @@ class ModelsTest {
     private Usage.Loss loss(String how, Map<String, String> limits) throws Refused {
         Result result = play("kuhn", List.of(ModelContender.player(how), "solved"), 1, limits);
         return result.programs().get(0).losses().getFirst();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"floods", "babbles", "shouts"})
+    void a_model_that_writes_without_reading_loses(String how) throws Refused {
+        Usage.Loss loss = loss(how, Map.of("decision", "4"));
+
+        assertThat(loss.cause()).isEqualTo(Forfeit.Cause.DECISION);
     }
 
     @Test

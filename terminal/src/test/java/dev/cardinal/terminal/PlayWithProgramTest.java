@@ -112,7 +112,15 @@ class PlayWithProgramTest {
         Data.Fields program = (Data.Fields) at(first, "program");
         assertThat(program.values())
                 .containsKeys(
-                        "games", "decisions", "calls", "refusals", "tokens", "tokensPerDecision", "secondsPerDecision")
+                        "games",
+                        "decisions",
+                        "calls",
+                        "refusals",
+                        "tokens",
+                        "tokensPerDecision",
+                        "callsPerDecision",
+                        "refusalsPerDecision",
+                        "secondsPerDecision")
                 .contains(Map.entry("lost", Data.of(List.of())));
     }
 

@@ -66,7 +66,7 @@ class ProgramsTest {
         assertThat(usage.losses()).isEmpty();
         assertThat(usage.decisions()).isGreaterThanOrEqualTo(10);
         assertThat(usage.calls()).isEqualTo(usage.decisions() + usage.refusals());
-        assertThat(usage.perDecision().median()).isGreaterThan(50);
+        assertThat(usage.tokensEach().median()).isGreaterThan(50);
         assertThat(replays).hasSize(20);
         verify(game);
     }

@@ -20,5 +20,5 @@ public record Conduct(
     }
 
     /** What it took to answer one question. */
-    public record Decision(long characters, long nanos) {}
+    public record Decision(long characters, long calls, long refusals, long nanos) {}
 }

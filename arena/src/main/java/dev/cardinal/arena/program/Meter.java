@@ -21,6 +21,8 @@ public final class Meter {
     private long used;
     private long askedAt;
     private long charactersBefore;
+    private long callsBefore;
+    private long refusalsBefore;
     private @Nullable Forfeit spent;
     private @Nullable Forfeit lost;
 
@@ -77,12 +79,15 @@ public final class Meter {
     synchronized void asked() {
         askedAt = System.nanoTime();
         charactersBefore = characters;
+        callsBefore = calls;
+        refusalsBefore = refusals;
     }
 
     synchronized void answered() {
         long nanos = System.nanoTime() - askedAt;
         used += nanos;
-        decisions.add(new Decision(characters - charactersBefore, nanos));
+        decisions.add(
+                new Decision(characters - charactersBefore, calls - callsBefore, refusals - refusalsBefore, nanos));
         inARow = 0;
     }
 

@@ -12,8 +12,10 @@ import java.util.function.ToLongFunction;
  * What a program did in many games.
  *
  * @param tokens that it read and wrote
- * @param perDecision the same for each answer
- * @param seconds for each answer
+ * @param tokensEach for each answer
+ * @param callsEach for each answer
+ * @param refusalsEach for each answer
+ * @param secondsEach for each answer
  * @param losses the games it has lost without being beaten, by cause
  */
 public record Usage(
@@ -22,8 +24,10 @@ public record Usage(
         long calls,
         long refusals,
         long tokens,
-        Spread perDecision,
-        Spread seconds,
+        Spread tokensEach,
+        Spread callsEach,
+        Spread refusalsEach,
+        Spread secondsEach,
         List<Loss> losses) {
     private static final double NANOS = 1e9;
 
@@ -84,6 +88,8 @@ public record Usage(
                 refusals,
                 tokens,
                 Spread.of(decisions, decision -> Meter.tokens(decision.characters()), 1),
+                Spread.of(decisions, Decision::calls, 1),
+                Spread.of(decisions, Decision::refusals, 1),
                 Spread.of(decisions, Decision::nanos, NANOS),
                 losses.values().stream()
                         .sorted(Comparator.comparingLong(Loss::games).reversed())

@@ -131,6 +131,22 @@ class LineTest {
     }
 
     @Test
+    void equal_pieces_may_be_named_as_they_stand_in_the_menu() throws Refused {
+        assertThatThrownBy(() -> game.line(0, "end phase, play Copper x3"))
+                .hasMessageContaining("Move 2 (play Copper): Only 2 times");
+        assertThatThrownBy(() -> game.line(0, "end phase, fly x2")).hasMessageContaining("Move 2 (fly)");
+        says("end phase, play Copper x2", "end phase", "play Copper", "play Copper");
+    }
+
+    @Test
+    void a_move_that_answers_another_question_than_the_menus_is_refused_with_that_question() {
+        assertThatThrownBy(() -> game.line(0, "play chapel, buy moat"))
+                .hasMessageContaining("Move 2 (buy moat)")
+                .hasMessageContaining("The question there: '");
+        assertThatThrownBy(() -> game.line(0, "fly, buy moat")).hasMessageNotContaining("The question there");
+    }
+
+    @Test
     void an_invalid_move_is_named_with_its_number() {
         assertThatThrownBy(() -> game.line(0, "chapel, trash copper, dance"))
                 .hasMessageContaining("Move 3 (dance)")

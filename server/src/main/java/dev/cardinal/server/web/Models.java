@@ -1,8 +1,6 @@
 package dev.cardinal.server.web;
 
-import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.data.Data;
 import dev.cardinal.mcp.Http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -19,8 +17,8 @@ import java.io.InputStreamReader;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Language models' way in, at /mcp. They reach the tables from this machine but for somebody else, so the limits for
@@ -46,27 +44,16 @@ final class Models implements Http.Gate, AutoCloseable {
         guard.origin(context.header("Origin"), context.header("Host"));
         byte[] body = context.bodyAsBytes();
         if (context.method().equals(HandlerType.POST)) {
-            requireMessage(Json.parse(new String(body, StandardCharsets.UTF_8)));
+            String version = Objects.requireNonNullElse(context.header("MCP-Protocol-Version"), "");
+            String objection = http.objection(new String(body, StandardCharsets.UTF_8), version);
+            if (!objection.isEmpty()) {
+                context.contentType("application/json").result(objection);
+                return;
+            }
         }
         Worded answer = new Worded(context.res());
         http.servlet().service(new Replayed(context.req(), body), answer);
         answer.finish();
-    }
-
-    /** What the SDK would answer with the names of its classes is refused in words. */
-    private static void requireMessage(@Nullable Data said) throws Refused {
-        if (!(said instanceof Data.Fields message)) {
-            throw new Refused("bad_message", "A message must be one JSON object");
-        }
-        Data parameters = message.get("params");
-        if (parameters == null || (parameters instanceof Data.Fields given && isObject(given.get("arguments")))) {
-            return;
-        }
-        throw new Refused("bad_message", "'params' and its 'arguments' must be objects");
-    }
-
-    private static boolean isObject(@Nullable Data arguments) {
-        return arguments == null || arguments instanceof Data.Fields;
     }
 
     @Override

@@ -75,6 +75,9 @@ class HttpTest {
             assertThat(model.call("games", Map.of()).text()).contains("dominion:", "kuhn:", "onepiece:", "mageknight:");
             assertThat(model.call("games", Map.of("game", "dominion")).text())
                     .contains("option kingdom", "opponent house");
+            assertThat(model.call("games", Map.of("game", "One Piece")).text()).startsWith("onepiece:");
+            assertThat(model.call("sit", Map.of("game", "Dominion")).is("asked"))
+                    .isTrue();
             assertThat(text(model, "cardinal://dominion/rules")).contains("Province");
             assertThat(text(model, "cardinal://dominion/Witch")).contains("Curse");
             assertThat(text(model, "cardinal://dominion/Throne%20Room")).contains("twice");
@@ -103,7 +106,8 @@ class HttpTest {
             Model.Said sat = ann.call("sit", Map.of("game", "kuhn", "players", List.of("me", "open"), "name", "Ann"));
             String key = found("Your key is (\\S+?)\\.? ", sat.text());
             assertThat(sat.text()).contains("Waiting for");
-            String link = found("(http://\\S+#invitation=\\S+)", sat.text());
+            String link = found("(http://\\S+#invitation=\\S+)", sat.text()) + "&table="
+                    + sat.facts().get("table"); // as the pages write it
             Model.Said joined = visitor.call("sit", Map.of("invitation", link, "name", "Bob"));
             String other = found("Your key is (\\S+?)\\.? ", joined.text());
             try (Model bob = model(other)) {
@@ -162,7 +166,9 @@ class HttpTest {
                             .facts()
                             .get("entry"))
                     .isEqualTo(entry);
-            assertThatThrownBy(() -> model.call("fly", Map.of())).hasMessageContaining("Unknown tool");
+            assertThatThrownBy(() -> model.call("fly", Map.of()))
+                    .hasMessageContaining("Unknown tool: there are answer, games");
+            assertRefused(model.call("look", Map.of("key", "a\r\nb: \u2603")), "This key does not open a seat");
         }
     }
 
@@ -236,11 +242,31 @@ class HttpTest {
             assertThat(answer.body()).as(garbage).contains("\"message\":").doesNotContain("stackTrace", "className");
         }
         assertThat(post("x".repeat(100_000), "").statusCode()).isBetween(400, 499);
+        for (String method : List.of("tools/call", "prompts/get", "resources/read", "initialize")) {
+            assertThat(post("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"" + method + "\"}", "")
+                            .body())
+                    .as(method)
+                    .contains("\"id\":7", "'params' must have '");
+        }
         for (String wrong : List.of("[]", "{\"name\":\"look\",\"arguments\":[1]}", "\"x\"")) {
             assertThat(post("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":" + wrong + "}", "")
                             .body())
                     .as(wrong)
                     .contains("must be objects");
+        }
+    }
+
+    @Test
+    void a_version_that_is_not_spoken_is_refused() throws Exception {
+        try (HttpClient http = HttpClient.newHttpClient()) {
+            HttpRequest request = HttpRequest.newBuilder(URI.create(address() + "/mcp"))
+                    .header("Accept", "application/json, text/event-stream")
+                    .header("MCP-Protocol-Version", "1999-01-01")
+                    .POST(HttpRequest.BodyPublishers.ofString("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"))
+                    .build();
+            HttpResponse<String> answer = http.send(request, BodyHandlers.ofString());
+            assertThat(answer.statusCode()).isEqualTo(400);
+            assertThat(answer.body()).contains("'1999-01-01'", "There are 2025-03-26");
         }
     }
 
