@@ -76,6 +76,7 @@ public final class WebServer implements AutoCloseable {
 
     private void configure(JavalinConfig config, String host, int port) {
         config.concurrency.useVirtualThreads = true;
+        config.jetty.threadPool = new VirtualThreads();
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
