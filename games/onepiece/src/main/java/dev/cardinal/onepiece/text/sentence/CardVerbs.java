@@ -354,8 +354,7 @@ final class CardVerbs {
         grammar.in.back(end);
         Condition turn = grammar.predicates.turn();
         if (turn != null)
-            return List.of(
-                    new Action.If(turn, List.of(grammar.predicates.apply(target, changes, null)), List.of()));
+            return List.of(new Action.If(turn, List.of(grammar.predicates.apply(target, changes, null)), List.of()));
         Duration duration = grammar.spans.duration();
         changes = grammar.changes.multiplied(changes);
         grammar.in.take("each");

@@ -77,8 +77,7 @@ final class ValueVerbs {
             Duration lasting = other == null ? null : grammar.spans.duration();
             if (other != null && lasting != null)
                 return List.of(
-                        select.getFirst(),
-                        new Action.SwapBasePower(new Target.Those(in.itSlot()), other, lasting));
+                        select.getFirst(), new Action.SwapBasePower(new Target.Those(in.itSlot()), other, lasting));
         }
         boolean two = select != null
                 && select.size() == 1
