@@ -30,7 +30,7 @@ public abstract class Window implements View {
 
     /** Whether this viewer may see what belongs to this seat. */
     protected final boolean mine(int seat) {
-        return viewer.is(seat) || viewer.seesAll();
+        return viewer.sees(seat);
     }
 
     /** The seat, or an exception if it is not at this table. */

@@ -21,6 +21,11 @@ public record Viewer(int seat) {
         return seat == REFEREE.seat;
     }
 
+    /** Whether this viewer may see what belongs to this seat. */
+    public boolean sees(int owner) {
+        return is(owner) || seesAll();
+    }
+
     /** Whose something is, as this viewer reads it: "your" or "Player 1's". */
     public String whose(int owner) {
         return is(owner) ? "your" : "Player " + owner + "'s";

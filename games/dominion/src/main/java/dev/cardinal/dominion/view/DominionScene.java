@@ -81,7 +81,7 @@ final class DominionScene {
     }
 
     private Area hand(int seat) {
-        boolean seen = view.viewer().is(seat) || view.viewer().seesAll();
+        boolean seen = view.viewer().sees(seat);
         List<Piece> pieces = new ArrayList<>();
         for (long left = view.kinds(); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);

@@ -33,7 +33,7 @@ public record Page(MageKnightView view, int width) {
     }
 
     boolean showsHand(int seat) {
-        return view.viewer().is(seat) || view.viewer().seesAll();
+        return view.viewer().sees(seat);
     }
 
     List<String> wrap(String line) {

@@ -83,7 +83,7 @@ record ZoneScene(Table t, Viewer viewer) {
 
     /** The zone that lists what this viewer knows of a bag; for another player's hand, the cards everyone has seen. */
     private int known(int zone, ZoneArea area) {
-        boolean open = area.up() || viewer.is(area.owner()) || viewer.seesAll();
+        boolean open = area.up() || viewer.sees(area.owner());
         return open ? zone : Zone.shown(area.owner());
     }
 

@@ -101,7 +101,7 @@ final class Board {
     }
 
     private boolean showsHand(int seat) {
-        return view.viewer().is(seat) || view.viewer().seesAll();
+        return view.viewer().sees(seat);
     }
 
     private List<String> hand(int seat) {

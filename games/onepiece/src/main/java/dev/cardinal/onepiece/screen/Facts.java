@@ -60,7 +60,7 @@ final class Facts {
     }
 
     private boolean shows(int seat) {
-        return view.viewer().is(seat) || view.viewer().seesAll();
+        return view.viewer().sees(seat);
     }
 
     private List<String> side(int seat) {
