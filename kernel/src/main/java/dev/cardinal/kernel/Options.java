@@ -56,6 +56,16 @@ public record Options(Map<String, String> values) {
                 "bad_option", "The option " + name + " must be a number from 1 to " + most + ", not '" + value + "'");
     }
 
+    /** With this many players; refused if the option of that name says otherwise. */
+    public Options seating(int players) throws Refused {
+        String number = Integer.toString(players);
+        String said = get("players", number).strip();
+        if (!said.equals(number)) {
+            throw new Refused("bad_option", "The option players is " + said + ", but there are " + players);
+        }
+        return with("players", number);
+    }
+
     /** Refuses any name that is not among the options of the game with this title. */
     public void onlyThoseOf(String title, List<GameOption> options) throws Refused {
         List<String> names = options.stream().map(GameOption::name).toList();

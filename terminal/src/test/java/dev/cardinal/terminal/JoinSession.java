@@ -5,7 +5,6 @@ import dev.cardinal.server.store.Database;
 import dev.cardinal.server.web.Guard;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -18,7 +17,6 @@ import java.util.Map;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
 /** Types lines into {@code cardinal join} through a pipe and keeps the output. */
@@ -63,7 +61,7 @@ final class JoinSession {
 
     /** Joins with these arguments, typing these lines. */
     JoinSession join(List<String> arguments, String... lines) {
-        return join(arguments, new Typed(List.of(lines), meanwhile));
+        return join(arguments, new TypedLines(List.of(lines), meanwhile));
     }
 
     JoinSession join(List<String> arguments, BufferedReader in) {
@@ -139,22 +137,6 @@ final class JoinSession {
             } catch (InterruptedException stop) {
                 throw new AssertionError(stop);
             }
-        }
-    }
-
-    private static final class Typed extends BufferedReader {
-        private final Map<String, Runnable> meanwhile;
-
-        Typed(List<String> lines, Map<String, Runnable> meanwhile) {
-            super(new StringReader(lines.isEmpty() ? "" : String.join("\n", lines) + "\n"));
-            this.meanwhile = meanwhile;
-        }
-
-        @Override
-        public @Nullable String readLine() throws IOException {
-            String line = super.readLine();
-            meanwhile.getOrDefault(line, () -> {}).run();
-            return line;
         }
     }
 }

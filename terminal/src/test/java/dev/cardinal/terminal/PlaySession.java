@@ -5,12 +5,10 @@ import dev.cardinal.host.Happened;
 import dev.cardinal.host.History;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.players.Games;
-import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
-import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,7 +19,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
 /** Types lines into {@code cardinal play} through a pipe and keeps the output. */
@@ -61,7 +58,7 @@ final class PlaySession {
         ByteArrayOutputStream written = new ByteArrayOutputStream();
         StringWriter complaints = new StringWriter();
         Surroundings surroundings = new Surroundings(
-                new Typed(List.of(lines), meanwhile),
+                new TypedLines(List.of(lines), meanwhile),
                 new PrintStream(written, true, StandardCharsets.UTF_8),
                 environment,
                 terminal);
@@ -139,22 +136,6 @@ final class PlaySession {
                     .toList();
         } catch (Refused broken) {
             throw new AssertionError(broken);
-        }
-    }
-
-    private static final class Typed extends BufferedReader {
-        private final Map<String, Runnable> meanwhile;
-
-        Typed(List<String> lines, Map<String, Runnable> meanwhile) {
-            super(new StringReader(lines.isEmpty() ? "" : String.join("\n", lines) + "\n"));
-            this.meanwhile = meanwhile;
-        }
-
-        @Override
-        public @Nullable String readLine() throws IOException {
-            String line = super.readLine();
-            meanwhile.getOrDefault(line, () -> {}).run();
-            return line;
         }
     }
 }

@@ -78,13 +78,7 @@ public final class Dominion implements Game {
 
     @Override
     public Options seat(Options options, List<Bot> bots) throws Refused {
-        String players = Integer.toString(bots.size());
-        if (!options.get("players", players).equals(players)) {
-            throw new Refused(
-                    "bad_option",
-                    "The option players says " + options.get("players", "") + " but " + players + " are seated");
-        }
-        Options seated = options.with("players", players);
+        Options seated = options.seating(bots.size());
         if (!options.get("piles", "kingdom").equals("named")) {
             return seated;
         }

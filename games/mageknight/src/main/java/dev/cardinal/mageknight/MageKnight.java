@@ -99,13 +99,7 @@ public final class MageKnight implements Game {
 
     @Override
     public Options seat(Options options, List<Bot> bots) throws Refused {
-        String players = Integer.toString(bots.size());
-        if (!options.get("players", players).equals(players)) {
-            throw new Refused(
-                    "bad_option",
-                    "The option players is " + options.get("players", "") + ", but there are " + players + " players");
-        }
-        return options.with("players", players);
+        return options.seating(bots.size());
     }
 
     @Override

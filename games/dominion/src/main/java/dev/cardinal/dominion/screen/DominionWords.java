@@ -9,7 +9,7 @@ import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.scene.Colour;
 import dev.cardinal.kernel.scene.Viewer;
-import java.util.Collections;
+import dev.cardinal.kit.Parts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,15 +18,12 @@ import java.util.Set;
 
 /** How Dominion speaks to people. */
 public final class DominionWords implements Words {
-    private static final Map<String, String> PARTS = new LinkedHashMap<>();
-
-    static {
-        PARTS.put("hand", "your cards, with what they do");
-        PARTS.put("supply", "the piles, with what the cards do");
-        PARTS.put("trash", "the trash pile");
-        PARTS.put("discard", "your discard pile");
-        PARTS.put("deck", "all the cards you own, wherever they are");
-    }
+    private static final Parts<DominionView> PARTS = new Parts<>(DominionView.class)
+            .with("hand", "your cards, with what they do", (view, width) -> Listing.hand(view))
+            .with("supply", "the piles, with what the cards do", (view, width) -> Listing.supply(view))
+            .with("trash", "the trash pile", Listing::trash)
+            .with("discard", "your discard pile", Listing::discard)
+            .with("deck", "all the cards you own, wherever they are", (view, width) -> Listing.deck(view));
 
     @Override
     public List<String> board(View view, int width) {
@@ -59,20 +56,12 @@ public final class DominionWords implements Words {
 
     @Override
     public Map<String, String> parts() {
-        return Collections.unmodifiableMap(PARTS);
+        return PARTS.about();
     }
 
     @Override
     public Optional<List<String>> part(String name, View view, int width) {
-        DominionView v = (DominionView) view;
-        return switch (name) {
-            case "hand" -> Optional.of(Listing.hand(v));
-            case "supply" -> Optional.of(Listing.supply(v));
-            case "trash" -> Optional.of(Listing.trash(v, width));
-            case "discard" -> Optional.of(Listing.discard(v, width));
-            case "deck" -> Optional.of(Listing.deck(v));
-            default -> Optional.empty();
-        };
+        return PARTS.part(name, view, width);
     }
 
     @Override

@@ -5,13 +5,11 @@ import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Options;
-import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.data.Data;
-import dev.cardinal.kernel.scene.Viewer;
+import dev.cardinal.testkit.FairPlay;
 
 /** A table after some moves, with a question for a bot. */
 final class Seated {
@@ -49,16 +47,6 @@ final class Seated {
     }
 
     String says(Bot bot) {
-        return position.question().text(answer(bot, position));
-    }
-
-    static Answer answer(Bot bot, Position position) {
-        Pick pick = new Pick();
-        bot.answer(position.view(Viewer.seat(position.asked())), new Chance(1), pick);
-        Answer answer = Answer.of(pick, position.question().limits().ordered());
-        if (!position.question().accepts(answer)) {
-            throw new AssertionError(bot.name() + " may not answer " + answer + " to " + position.question());
-        }
-        return answer;
+        return position.question().text(FairPlay.answer(bot, position));
     }
 }

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.dominion.Dominion;
 import dev.cardinal.dominion.card.Cards;
-import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.scene.Viewer;
+import dev.cardinal.testkit.FairPlay;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -43,15 +43,7 @@ class SecrecyTest {
         Chance chance = new Chance(7);
         for (long seed = 0; seed < GAMES; seed++) {
             Bot bot = greedy(dominion, options, seed);
-            Position position = dominion.deal(options).position(seed);
-            while (!position.over()) {
-                Answer answer = Seated.answer(bot, position);
-                Position looksTheSame = position.guess(Viewer.seat(position.asked()), chance);
-                assertThat(Seated.answer(bot, looksTheSame))
-                        .as(position.toString())
-                        .isEqualTo(answer);
-                position = position.answer(answer);
-            }
+            FairPlay.toTheEnd(bot, dominion.deal(options).position(seed), chance);
         }
     }
 
@@ -65,7 +57,7 @@ class SecrecyTest {
                 Bot bot = dominion.bot(name);
                 Position position = dominion.deal(options).position(3);
                 while (!position.over()) {
-                    position = position.answer(Seated.answer(bot, position));
+                    position = position.answer(FairPlay.answer(bot, position));
                 }
                 assertThat(position.outcome().places()).hasSize(3);
             }

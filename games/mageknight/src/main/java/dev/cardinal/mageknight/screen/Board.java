@@ -65,7 +65,7 @@ final class Board {
     private Set<String> all() {
         Set<String> names = new HashSet<>(ChoiceLines.notes(page));
         names.addAll(SoldHere.things(page));
-        hands().forEach(hand -> names.addAll(hand.names()));
+        HandLines.shown(page).forEach(hand -> names.addAll(hand.names()));
         return names;
     }
 
@@ -179,16 +179,6 @@ final class Board {
         return new Land(Layout.beside(List.of(drawn, beside)), fits);
     }
 
-    private List<HandLines> hands() {
-        List<HandLines> hands = new ArrayList<>();
-        for (int seat = 0; seat < view.seats(); seat++) {
-            if (page.showsHand(seat)) {
-                hands.add(new HandLines(page, seat));
-            }
-        }
-        return hands;
-    }
-
     /** In a solo game, each turn begins with the whole table, since no other player's moves bring it into view. */
     private boolean begins() {
         return view.seats() == 1 && page.turn() >= 0 && view.untouched();
@@ -231,7 +221,7 @@ final class Board {
     /** What a player needs in order to choose. */
     private List<String> close(Set<String> known, boolean onlyNames) {
         List<String> lines = new ArrayList<>(SoldHere.of(page, known));
-        hands().forEach(hand -> lines.addAll(onlyNames ? hand.inShort() : hand.lines(known)));
+        HandLines.shown(page).forEach(hand -> lines.addAll(onlyNames ? hand.inShort() : hand.lines(known)));
         lines.addAll(ChoiceLines.of(page, known));
         return lines;
     }

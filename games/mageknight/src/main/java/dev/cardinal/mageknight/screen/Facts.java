@@ -38,7 +38,7 @@ final class Facts {
     private List<String> lines() {
         MapFacts map = new MapFacts(page);
         map.notes().forEach(this::explain);
-        hands().forEach(hand -> hand.notes().forEach(this::explain));
+        HandLines.shown(page).forEach(hand -> hand.notes().forEach(this::explain));
         for (int unit : view.lying(Zone.UNIT_OFFER)) {
             explain(unit(Components.unit(unit)));
         }
@@ -54,7 +54,7 @@ final class Facts {
         offers();
         lines.add("source: " + SourceLines.words(page));
         lines.addAll(new PlayerFacts(page).lines());
-        hands().forEach(hand -> lines.add(hand.fact()));
+        HandLines.shown(page).forEach(hand -> lines.add(hand.fact()));
         lines.addAll(SoldHere.prices(page));
         lines.addAll(CombatLines.facts(page));
         lines.addAll(new Tracker(page).facts());
@@ -80,16 +80,6 @@ final class Facts {
         if (explained.add(note.substring(0, note.indexOf(':')))) {
             lines.add(note);
         }
-    }
-
-    private List<HandLines> hands() {
-        List<HandLines> hands = new ArrayList<>();
-        for (int seat = 0; seat < view.seats(); seat++) {
-            if (page.showsHand(seat)) {
-                hands.add(new HandLines(page, seat));
-            }
-        }
-        return hands;
     }
 
     private void offers() {

@@ -9,11 +9,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** A hand: each card with its basic effect, and its strong one with its cost. */
 record HandLines(Page page, int seat) {
     private static final String MORE = "(hand, map, offers, players and score show more)";
     private static final String SIDEWAYS = "any card sideways gives 1 move, influence, attack or block";
+
+    /** The hands that this page shows. */
+    static List<HandLines> shown(Page page) {
+        return IntStream.range(0, page.view().seats())
+                .filter(page::showsHand)
+                .mapToObj(seat -> new HandLines(page, seat))
+                .toList();
+    }
 
     private Map<Integer, Integer> cards() {
         return counted(page.view().handCards(seat));

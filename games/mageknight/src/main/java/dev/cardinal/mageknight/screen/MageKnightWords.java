@@ -7,6 +7,7 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Colour;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kernel.text.Reader;
+import dev.cardinal.kit.Parts;
 import dev.cardinal.mageknight.speech.Shorthand;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.Collections;
@@ -15,12 +16,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Everything that Mage Knight tells people. */
 public final class MageKnightWords implements Words {
-    private static final Map<String, String> PARTS = new LinkedHashMap<>();
     private static final Map<String, Colour> NAMES = Palette.names();
     private static final Map<String, Colour> TINTS = Palette.tints();
+
+    private static final Parts<MageKnightView> PARTS = new Parts<>(MageKnightView.class)
+            .with("hand", "your cards and their effects", on(page -> new Listing(page).hand()))
+            .with("map", "the map and the enemies on it", on(MapLines::of))
+            .with("around", "the spaces around your hero and their costs", on(MapLines::around))
+            .with("ways", "how far you can go, and what each way costs", on(WayLines::of))
+            .with("source", "the dice of the Source", on(SourceLines::of))
+            .with("offers", "units, advanced actions and spells on offer, with their effects", on(OfferLines::whole))
+            .with("players", "what each player has", on(page -> new PlayerLines(page).all()))
+            .with("units", "your units and their abilities", on(page -> new Listing(page).units()))
+            .with("skills", "your skills and their effects", on(page -> new Listing(page).skills()))
+            .with("score", "the scores so far, by achievement", on(page -> new Listing(page).score()))
+            .with("combat", "the current combat, with what you need and what you have", on(MageKnightWords::combat));
 
     private static final Map<String, String> SHORTHANDS = new LinkedHashMap<>();
 
@@ -29,17 +43,6 @@ public final class MageKnightWords implements Words {
         SHORTHANDS.put("move to X/Y", "a far space too, if nothing can come up on the way");
         SHORTHANDS.put("heal N, heal all", "heal several wounds; buy healing N buys several points");
         SHORTHANDS.put("convert N", "turn N points into others, if a card lets you");
-        PARTS.put("hand", "your cards and their effects");
-        PARTS.put("map", "the map and the enemies on it");
-        PARTS.put("around", "the spaces around your hero and their costs");
-        PARTS.put("ways", "how far you can go, and what each way costs");
-        PARTS.put("source", "the dice of the Source");
-        PARTS.put("offers", "units, advanced actions and spells on offer, with their effects");
-        PARTS.put("players", "what each player has");
-        PARTS.put("units", "your units and their abilities");
-        PARTS.put("skills", "your skills and their effects");
-        PARTS.put("score", "the scores so far, by achievement");
-        PARTS.put("combat", "the current combat, with what you need and what you have");
     }
 
     @Override
@@ -84,29 +87,21 @@ public final class MageKnightWords implements Words {
 
     @Override
     public Map<String, String> parts() {
-        return Collections.unmodifiableMap(PARTS);
+        return PARTS.about();
     }
 
     @Override
     public Optional<List<String>> part(String name, View view, int width) {
-        Page page = new Page((MageKnightView) view, width);
-        return switch (name) {
-            case "hand" -> Optional.of(new Listing(page).hand());
-            case "map" -> Optional.of(MapLines.of(page));
-            case "around" -> Optional.of(MapLines.around(page));
-            case "ways" -> Optional.of(WayLines.of(page));
-            case "source" -> Optional.of(SourceLines.of(page));
-            case "offers" -> Optional.of(OfferLines.whole(page));
-            case "players" -> Optional.of(new PlayerLines(page).all());
-            case "units" -> Optional.of(new Listing(page).units());
-            case "skills" -> Optional.of(new Listing(page).skills());
-            case "score" -> Optional.of(new Listing(page).score());
-            case "combat" -> {
-                List<String> combat = CombatLines.of(page);
-                yield Optional.of(combat.isEmpty() ? List.of("There is no combat now.") : combat);
-            }
-            default -> Optional.empty();
-        };
+        return PARTS.part(name, view, width);
+    }
+
+    private static Parts.Lines<MageKnightView> on(Function<Page, List<String>> part) {
+        return (view, width) -> part.apply(new Page(view, width));
+    }
+
+    private static List<String> combat(Page page) {
+        List<String> combat = CombatLines.of(page);
+        return combat.isEmpty() ? List.of("There is no combat now.") : combat;
     }
 
     @Override

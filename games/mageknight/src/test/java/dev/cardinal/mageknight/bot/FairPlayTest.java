@@ -3,7 +3,6 @@ package dev.cardinal.mageknight.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Pick;
@@ -15,6 +14,7 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.MageKnight;
 import dev.cardinal.mageknight.view.MageKnightView;
+import dev.cardinal.testkit.FairPlay;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,17 +28,8 @@ class FairPlayTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void its_answer_does_not_depend_on_hidden_cards(int players) throws Refused {
-        Bot bot = Greedy.NOW;
-        Chance chance = new Chance(7);
-        Position position = new MageKnight().deal(players(players)).position(players);
-        while (!position.over()) {
-            Answer answer = Seated.answer(bot, position);
-            Position looksTheSame = position.guess(Viewer.seat(position.asked()), chance);
-            assertThat(Seated.answer(bot, looksTheSame))
-                    .as(position.question().toString())
-                    .isEqualTo(answer);
-            position = position.answer(answer);
-        }
+        Position start = new MageKnight().deal(players(players)).position(players);
+        FairPlay.toTheEnd(Greedy.NOW, start, new Chance(7));
     }
 
     @ParameterizedTest

@@ -1,16 +1,14 @@
 package dev.cardinal.mageknight.bot;
 
 import dev.cardinal.host.Json;
-import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Options;
-import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.MageKnight;
+import dev.cardinal.testkit.FairPlay;
 
 /** Greedy at a table. */
 final class Seated {
@@ -30,13 +28,13 @@ final class Seated {
 
     /** Greedy's answer in words. */
     String says() {
-        return position.question().text(answer(GREEDY, position));
+        return position.question().text(FairPlay.answer(GREEDY, position));
     }
 
     /** Answers everything until the combat is over. */
     Seated afterTheFight() {
         while (data().get("combat") != null) {
-            position = position.answer(answer(GREEDY, position));
+            position = position.answer(FairPlay.answer(GREEDY, position));
         }
         return this;
     }
@@ -50,7 +48,7 @@ final class Seated {
             if (position.question().prompt().startsWith("Your turn ends")) {
                 return false;
             }
-            position = position.answer(answer(GREEDY, position));
+            position = position.answer(FairPlay.answer(GREEDY, position));
         }
         throw new AssertionError("The turn does not end");
     }
@@ -61,15 +59,5 @@ final class Seated {
 
     Data.Fields seat() {
         return (Data.Fields) ((Data.Fields) data().get("seats")).get("0");
-    }
-
-    static Answer answer(Bot bot, Position position) {
-        Pick pick = new Pick();
-        bot.answer(position.view(Viewer.seat(position.asked())), new Chance(1), pick);
-        Answer answer = Answer.of(pick, position.question().limits().ordered());
-        if (!position.question().accepts(answer)) {
-            throw new AssertionError(bot.name() + " may not answer " + answer + " to " + position.question());
-        }
-        return answer;
     }
 }

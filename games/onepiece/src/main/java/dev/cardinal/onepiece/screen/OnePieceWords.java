@@ -5,6 +5,7 @@ import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.scene.Colour;
 import dev.cardinal.kernel.scene.Viewer;
+import dev.cardinal.kit.Parts;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.speech.CardIndex;
 import dev.cardinal.onepiece.speech.Shorthand;
@@ -18,17 +19,14 @@ import java.util.Set;
 
 /** The texts that One Piece shows to people. */
 public final class OnePieceWords implements Words {
-    private static final Map<String, String> PARTS = new LinkedHashMap<>();
-
-    static {
-        PARTS.put("hand", "your cards, with what they do");
-        PARTS.put("field", "the cards on the field, with what they do");
-        PARTS.put("battle", "the current battle");
-        PARTS.put("life", "both players' Life cards");
-        PARTS.put("don", "both players' DON!! cards");
-        PARTS.put("trash", "both trash piles");
-        PARTS.put("deck", "the cards of your deck that you have not seen yet");
-    }
+    private static final Parts<OnePieceView> PARTS = new Parts<>(OnePieceView.class)
+            .with("hand", "your cards, with what they do", Listing::hand)
+            .with("field", "the cards on the field, with what they do", Listing::field)
+            .with("battle", "the current battle", OnePieceWords::battle)
+            .with("life", "both players' Life cards", Listing::life)
+            .with("don", "both players' DON!! cards", (view, width) -> Listing.don(view))
+            .with("trash", "both trash piles", Listing::trash)
+            .with("deck", "the cards of your deck that you have not seen yet", Listing::unseen);
 
     private final CardIndex cards;
 
@@ -68,25 +66,17 @@ public final class OnePieceWords implements Words {
 
     @Override
     public Map<String, String> parts() {
-        return Collections.unmodifiableMap(PARTS);
+        return PARTS.about();
     }
 
     @Override
     public Optional<List<String>> part(String name, View view, int width) {
-        OnePieceView v = (OnePieceView) view;
-        return switch (name) {
-            case "hand" -> Optional.of(Listing.hand(v, width));
-            case "field" -> Optional.of(Listing.field(v, width));
-            case "trash" -> Optional.of(Listing.trash(v, width));
-            case "life" -> Optional.of(Listing.life(v, width));
-            case "don" -> Optional.of(Listing.don(v));
-            case "deck" -> Optional.of(Listing.unseen(v, width));
-            case "battle" -> {
-                List<String> battle = new Board(v, width).battle();
-                yield Optional.of(battle.isEmpty() ? List.of("There is no battle now.") : battle);
-            }
-            default -> Optional.empty();
-        };
+        return PARTS.part(name, view, width);
+    }
+
+    private static List<String> battle(OnePieceView view, int width) {
+        List<String> battle = new Board(view, width).battle();
+        return battle.isEmpty() ? List.of("There is no battle now.") : battle;
     }
 
     @Override

@@ -15,6 +15,7 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.onepiece.OnePiece;
 import dev.cardinal.onepiece.view.OnePieceView;
+import dev.cardinal.testkit.FairPlay;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,19 +25,11 @@ class FairPlayTest {
     @ParameterizedTest
     @ValueSource(strings = {"ST01,ST02", "ST03,ST04", "ST02,ST03", "ST04,ST01"})
     void it_answers_the_same_whatever_the_hidden_cards_are(String decks) throws Refused {
-        Bot bot = Greedy.NOW;
         Chance chance = new Chance(7);
         for (long seed = 0; seed < 3; seed++) {
-            Position position =
+            Position start =
                     new OnePiece().deal(Options.DEFAULT.with("decks", decks)).position(seed);
-            while (!position.over()) {
-                Answer answer = Seated.answer(bot, position);
-                Position looksTheSame = position.guess(Viewer.seat(position.asked()), chance);
-                assertThat(Seated.answer(bot, looksTheSame))
-                        .as(position.question().toString())
-                        .isEqualTo(answer);
-                position = position.answer(answer);
-            }
+            FairPlay.toTheEnd(Greedy.NOW, start, chance);
         }
     }
 

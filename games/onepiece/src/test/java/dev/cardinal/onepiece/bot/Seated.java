@@ -4,14 +4,13 @@ import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Options;
-import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.onepiece.OnePiece;
+import dev.cardinal.testkit.FairPlay;
 
 /** A table at which greedy is asked. */
 final class Seated {
@@ -43,35 +42,25 @@ final class Seated {
 
     private void skip(String move) {
         while (position.forced() && position.read(move) instanceof Refusal) {
-            position = position.answer(answer(GREEDY, position));
+            position = position.answer(FairPlay.answer(GREEDY, position));
         }
     }
 
     /** Greedy's answer in words. */
     String says() {
-        return position.question().text(answer(GREEDY, position));
+        return position.question().text(FairPlay.answer(GREEDY, position));
     }
 
     /** Greedy answers everything until the turn is over. */
     Position endOfTurn() {
         String turn = turn(position);
         while (!position.over() && turn(position).equals(turn)) {
-            position = position.answer(answer(GREEDY, position));
+            position = position.answer(FairPlay.answer(GREEDY, position));
         }
         return position;
     }
 
     private static String turn(Position position) {
         return String.valueOf(position.view(Viewer.SPECTATOR).data().get("turn"));
-    }
-
-    static Answer answer(Bot bot, Position position) {
-        Pick pick = new Pick();
-        bot.answer(position.view(Viewer.seat(position.asked())), new Chance(1), pick);
-        Answer answer = Answer.of(pick, position.question().limits().ordered());
-        if (!position.question().accepts(answer)) {
-            throw new AssertionError(bot.name() + " may not answer " + answer + " to " + position.question());
-        }
-        return answer;
     }
 }
