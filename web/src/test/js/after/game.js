@@ -38,7 +38,7 @@ export const steps = [3, 5, 6, 8, 9, 10].map((entry, i) => {
   };
 });
 
-/** Answers like a server, so many steps at a time. */
+/** Answers like a server, this many steps at a time. */
 export const server = (most = 100) => {
   const asked = [];
   const ask = async ({ from, as }) => {

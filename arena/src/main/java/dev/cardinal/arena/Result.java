@@ -12,7 +12,7 @@ import java.util.SortedMap;
  * @param meanTurns how many turns the first player had
  * @param players in the order given
  * @param endings how many games ended in each way
- * @param programs what those players did that are programs, by their place in the list of players
+ * @param programs what the programs among the players did, by their place in the list of players
  */
 public record Result(
         Setting setting,

@@ -76,7 +76,7 @@ public final class Simulation {
         return of(game, options, names, seed, Allowance.USUAL);
     }
 
-    /** The same, also with programs, each of which may use so much in a game. */
+    /** The same, where players may be programs, each with this allowance in every game. */
     public static Simulation of(Game game, Options options, List<String> names, long seed, Allowance allowance)
             throws Refused {
         Invited invited = new Invited(Programs.among(names), allowance);

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The old scene and the moves give the new scene, by the page's own code. {@code -Dcardinal.recorded=250} records so many
+ * The old scene and the moves give the new scene, by the page's own code. {@code -Dcardinal.recorded=250} records that many
  * games of each game instead of a few; a thousand in all take some minutes.
  */
 class PageFollowsGamesTest {

@@ -171,7 +171,7 @@ final class Person {
         plays(policy, hands, Integer.MAX_VALUE);
     }
 
-    /** The same; after so many answers nothing moves any more, for moving takes most of the time. */
+    /** The same; after that many answers nothing moves any more, for moving takes most of the time. */
     void plays(Policy policy, List<Hand> hands, int moving) {
         for (int answers = 0; isAsked(); answers++) {
             if (answers == moving) {

@@ -25,7 +25,7 @@ final class RecordedGames {
     private final Game game;
     private final int answersInOneMessage;
 
-    /** @param answersInOneMessage at most so many answers are told of at once, as after a pause */
+    /** @param answersInOneMessage how many answers are reported together at most, as after a pause */
     RecordedGames(Game game, int answersInOneMessage) {
         this.game = game;
         this.answersInOneMessage = answersInOneMessage;

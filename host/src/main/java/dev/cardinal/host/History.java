@@ -105,7 +105,7 @@ public final class History {
         return new Checked(playback, proved);
     }
 
-    /** Records of solo games from before they told of success lack it. */
+    /** Solo games recorded before success was part of the outcome lack it. */
     private static boolean says(Data.Fields recorded, Outcome outcome) {
         Data.Fields ended = outcome.json();
         return ended.equals(recorded)

@@ -52,7 +52,7 @@ public final class SceneWords implements Words {
         return lines;
     }
 
-    /** Each area and counter with its owner, so that a line is understood by itself. */
+    /** Each area and counter with its owner, so that a line makes sense by itself. */
     @Override
     public List<String> facts(View view, Set<String> explained) {
         Scene scene = view.scene();

@@ -34,9 +34,9 @@ public interface Words {
 
     /**
      * The table for a reader who pays for every word, such as a language model: no columns, no ornament, equal pieces
-     * together. A line is one fact, or a few that change together, and is understood by itself: such a reader is later
-     * told only the lines that are new. What stands before the first colon of a line says what it is about, and names
-     * the line once it is gone; so it should stay when only a value changes: "in play: nothing".
+     * together. A line is one fact, or a few that change together, and makes sense by itself: later, such a reader is
+     * told only the lines that are new. The text before a line's first colon says what it is about, and names the line
+     * once it is gone; so keep it the same when only a value changes: "in play: nothing".
      *
      * @param explained the names of pieces that were explained before; whoever explains more, on a line that begins with
      *     the name and a colon, adds to it

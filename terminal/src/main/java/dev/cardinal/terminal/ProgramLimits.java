@@ -13,7 +13,7 @@ final class ProgramLimits {
             paramLabel = "WHAT=N",
             description = "What a program may use in one game: calls, tokens (a quarter of all characters it reads and"
                     + " writes), seconds for the game, seconds for one decision (decision=N), refusals in a row; or"
-                    + " WHAT=none. Whoever uses more has lost. Can be repeated. By default: calls=100000, tokens=none,"
+                    + " WHAT=none. A program that uses more loses. Can be repeated. By default: calls=100000, tokens=none,"
                     + " seconds=3600, decision=60, refusals=10.")
     private Map<String, String> limits = new LinkedHashMap<>();
 

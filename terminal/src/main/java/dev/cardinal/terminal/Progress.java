@@ -9,8 +9,8 @@ import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
 /**
- * A progress line on standard error for long commands. If standard error is not a terminal, there is none, or for the
- * longest a new line from time to time.
+ * A progress line on standard error for long commands. If standard error is not a terminal, only the longest commands
+ * show progress: a new line from time to time.
  */
 final class Progress implements AutoCloseable {
     private static final String CLEAR_LINE = "\r\033[K";

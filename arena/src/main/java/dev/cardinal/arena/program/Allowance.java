@@ -11,7 +11,7 @@ import java.util.Map;
  * What a program may use in one seat of one game; {@link #NONE} means that there is no limit.
  *
  * @param calls lines that it sends, or whatever else is one call
- * @param tokens a quarter of the characters that it reads and writes
+ * @param tokens a quarter of the number of characters that it reads and writes
  * @param seconds for all its answers together
  * @param decision seconds for one answer
  * @param refusals in a row
@@ -19,7 +19,7 @@ import java.util.Map;
 public record Allowance(long calls, long tokens, long seconds, long decision, long refusals) {
     public static final long NONE = Long.MAX_VALUE;
 
-    /** Enough for anyone who plays, and an end for those who do not. */
+    /** Enough for any program that plays, and an end to one that does not. */
     public static final Allowance USUAL = new Allowance(100_000, NONE, 3600, 60, 10);
 
     private static final String NO_LIMIT = "none";

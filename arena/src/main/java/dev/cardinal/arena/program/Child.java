@@ -21,7 +21,7 @@ import java.util.concurrent.TimeoutException;
  * from and written to on threads of its own, and what it writes ahead of time fills a short queue and then its pipe.
  */
 final class Child implements AutoCloseable {
-    /** No answer is nearly as long; what follows on the same line is dropped. */
+    /** No answer comes close to this length; the rest of a longer line is dropped. */
     private static final int LONGEST_LINE = 100_000;
 
     private static final int AHEAD = 64;
@@ -74,7 +74,7 @@ final class Child implements AutoCloseable {
         keep(new Heard("", true));
     }
 
-    /** Waits for room, unless no one listens any more. */
+    /** Waits for room, unless no one is listening any more. */
     private void keep(Heard heard) {
         try {
             boolean kept = closing;
@@ -131,7 +131,7 @@ final class Child implements AutoCloseable {
         }
     }
 
-    /** How it has ended, in words; to be asked when its output is closed. */
+    /** How it ended, in words, once its output is closed. */
     String end() {
         try {
             if (process.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
@@ -143,7 +143,7 @@ final class Child implements AutoCloseable {
         return "it closed its output before the game was over";
     }
 
-    /** What it has complained about, to be added to a sentence; empty if nothing. */
+    /** Its last error, to append to a sentence; empty if there was none. */
     String complaint() {
         String last = murmur.last(process.isAlive() ? 0 : LAST_WORDS_MILLIS);
         return last.isEmpty() ? "" : "; its standard error says: " + last;

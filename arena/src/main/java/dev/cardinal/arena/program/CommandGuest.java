@@ -61,7 +61,7 @@ final class CommandGuest implements Guest {
         }
     }
 
-    /** Sends a line, and waits until it was written: a program that does not read must not fill the memory. */
+    /** Sends a line, and waits until it has been written: a program that does not read must not fill the memory. */
     private void send(Data.Fields line) throws Forfeit {
         String text = line.toString();
         meter.sent(text);

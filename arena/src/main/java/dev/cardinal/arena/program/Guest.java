@@ -1,6 +1,6 @@
 package dev.cardinal.arena.program;
 
-/** A program in one seat of one game. Whoever asks it calls from one thread. */
+/** A program in one seat of one game. It is only ever asked from one thread. */
 public interface Guest extends AutoCloseable {
     /**
      * Returns when the seat has answered the question that it is asked. It must never wait for the program longer than

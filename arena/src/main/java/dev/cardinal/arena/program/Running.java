@@ -31,7 +31,7 @@ public final class Running {
      * @param millis how long it has for that
      */
     public static void end(Process process, Runnable farewell, long millis) {
-        List<ProcessHandle> offspring = offspring(process); // once it has ended no one knows whose they are
+        List<ProcessHandle> offspring = offspring(process); // once it has ended, no one knows what it started
         farewell.run();
         try {
             process.waitFor(millis, TimeUnit.MILLISECONDS);

@@ -31,7 +31,7 @@ public record Usage(
         losses = List.copyOf(losses);
     }
 
-    /** The middle of many numbers; both are 0 if there are none. */
+    /** The mean and the median of some numbers; both 0 if there are none. */
     public record Spread(double mean, double median) {
         private static Spread of(List<Decision> decisions, ToLongFunction<Decision> what, double unit) {
             if (decisions.isEmpty()) {

@@ -2,7 +2,7 @@ package dev.cardinal.kernel.text;
 
 import java.util.List;
 
-/** Takes out of lines what is there for the eye only: columns, rules and empty lines. */
+/** Removes from lines what is only there for the eye: columns, rules and empty lines. */
 public final class Terse {
     /** A page on which hardly anything is wrapped. */
     public static final int WIDE = 400;

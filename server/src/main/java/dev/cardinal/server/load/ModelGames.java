@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
  */
 public final class ModelGames implements AutoCloseable {
     private static final int WORKERS = 4;
-    /** Of so many tries in a row, one must be an answer. */
+    /** One of this many tries in a row must be an answer. */
     private static final int DEAD_END = 400;
 
     private static final int MOST_CALLS = 20_000;

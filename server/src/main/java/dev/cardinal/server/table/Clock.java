@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * How much time each player has for the whole game. It stands still while no server has the table in memory.
  *
- * @param minutes for each player; none if all the time is free, so much for every answer
+ * @param minutes for each player; 0 if there are only the free seconds
  * @param free how many seconds of every answer do not count
  * @param end what happens when a player's time is up: {@link #LOSE}, or the bot that plays on
  */

@@ -58,7 +58,7 @@ public final class Window {
         sink.accept(message.toString());
     }
 
-    /** Sends everything from now on so many seconds later. */
+    /** From now on, sends everything this many seconds later. */
     void delay(int seconds, Hall hall) {
         Consumer<String> now = sink;
         sink = message -> {

@@ -20,7 +20,7 @@ final class Facts {
             "goal: the most victory points (VP) when the Provinces or any three piles are gone",
             "moves: you can give several at once, as in \"t, buy gold, end\"; t plays all your Treasures");
 
-    /** A deck of which every card is named: it will be in the next hand. */
+    /** Up to this size, every card of a deck is named: all of them will be in the next hand. */
     private static final int SMALL = 5;
 
     private final DominionView view;
@@ -94,7 +94,7 @@ final class Facts {
     }
 
     private ToIntFunction<Card> hand(int seat) {
-        return view.viewer().seesAll() || view.viewer().is(seat)
+        return view.viewer().sees(seat)
                 ? card -> view.hand(seat, card.in(view))
                 : card -> view.shownInHand(seat, card.in(view));
     }

@@ -9,7 +9,7 @@ import { marker, svg } from './svg.js';
 
 const HEIGHT = 210;
 const ROOM = { left: 38, right: 14, top: 12, bottom: 28 };
-/** With so many rounds every point has a mark. */
+/** Up to this many rounds, every point has a mark. */
 const FEW = 12;
 
 /** @param {Plotted} plotted */

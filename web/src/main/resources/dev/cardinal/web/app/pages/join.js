@@ -16,7 +16,7 @@ export function watchLinks() {
       history.replaceState(null, '', location.pathname);
       trying(() => open(link));
     } else if (location.hash.includes('=')) {
-      tell('This link is not complete. Ask for it once more.');
+      tell('This link is incomplete. Ask for it again.');
     }
   };
   addEventListener('hashchange', follow);

@@ -27,7 +27,7 @@ const WORDS = {
       'draw-first': 'What you throw back stays away for now.',
     },
   },
-  'dominion/turns': { label: 'Most turns for each player', words: {}, about: {} },
+  'dominion/turns': { label: 'Turns per player at most', words: {}, about: {} },
 };
 
 // What other fields of the dialog say, what only bots need, and what only a file can say.

@@ -114,7 +114,7 @@ async function undo(room) {
     const { code } = /** @type {import('../scene/types.js').Refusal} */ (refusal);
     room.notices.refused(refusal, room.session.me < 0 || room.session.over || /nothing/.test(code) ? [] : [{
       label: withPeople(room.session) ? 'Ask the others' : 'Take it back all the same',
-      act: () => void request(room, { do: 'takeback' }, 'The others are asked.'),
+      act: () => void request(room, { do: 'takeback' }, 'The others have been asked.'),
     }]);
   }
 }

@@ -31,9 +31,9 @@ export function menuPage(room) {
         entry('Chat', () => room.commands.chat(), session.chat && session.table?.seats?.length > 1),
         entry('The result', () => room.commands.result(), over),
         entry('Invite a second window', () => invitation(room, undefined, 'A second window for you'), seated && own),
-        entry('Take back more', () => request(room, { do: 'takeback' }, 'The others are asked.'), playing),
+        entry('Take back more', () => request(room, { do: 'takeback' }, 'The others have been asked.'), playing),
         entry('Let a bot play for me', () => botFor(room, session.me), playing && !botPlays),
-        entry('I play again', () => request(room, { do: 'back' }), playing && botPlays),
+        entry('Play for myself again', () => request(room, { do: 'back' }), playing && botPlays),
         ...others(session).map((seat) => entry(`Bot for ${nameOf(session, seat)}`, () => botFor(room, seat), playing)),
         entry('Save as a scenario', () => save(room), session.scene && session.request),
         entry('Save the record', () => record(room), over && seated),
@@ -68,13 +68,13 @@ export async function request(room, wish, proposed = '') {
 /** @param {Room} room @param {number} seat */
 async function botFor(room, seat) {
   await request(room, seat === room.session.me ? { do: 'bot' } : { do: 'bot', seat },
-    `A bot takes over in half a minute, unless ${nameOf(room.session, seat)} says a word.`);
+    `A bot takes over in half a minute, unless ${nameOf(room.session, seat)} does or says something.`);
 }
 
 /** @param {Room} room */
 export async function concede(room) {
   const yes = await confirmed('concede', {
-    title: 'Do you give up?', text: 'The game cannot be taken up again.', yes: 'Concede', no: 'Play on',
+    title: 'Concede this game?', text: 'It cannot be resumed.', yes: 'Concede', no: 'Play on',
   });
   if (!yes) return;
   try {

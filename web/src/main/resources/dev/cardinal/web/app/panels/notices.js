@@ -77,6 +77,6 @@ export class Notices {
 
 /** @param {any} refusal */
 export function inWords(refusal) {
-  const message = String(refusal?.message ?? 'This did not work').replace(/\.$/, '');
+  const message = String(refusal?.message ?? 'That did not work').replace(/\.$/, '');
   return { message, hint: String(refusal?.hint ?? '') };
 }

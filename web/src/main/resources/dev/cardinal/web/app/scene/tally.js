@@ -33,7 +33,7 @@ export class Tally {
   }
 
   /**
-   * At least so many pieces of this look are known to be somewhere.
+   * At least this many pieces of this look are known to be somewhere.
    * @param {Look} look
    * @param {number} count
    */

@@ -10,7 +10,7 @@ function utf8(text) {
 }
 
 /**
- * A number in so many bytes, the highest first.
+ * A number in this many bytes, the highest first.
  * @param {bigint} number
  * @param {number} bytes
  */

@@ -137,7 +137,7 @@ export class Connection {
     this.#abandon(({ request, sent }) => sent && RISKY.includes(request.do), {
       code: 'lost',
       message: 'The connection was lost before the server answered',
-      hint: 'Look whether it was done before you try again.',
+      hint: 'Check whether it was done before you try again.',
     });
     this.#listener.connected(false);
     this.#again = setTimeout(() => this.open(), this.#pause * (1 + Math.random()));

@@ -7,7 +7,7 @@
  * @typedef {object} Asked
  * @property {string} kind
  * @property {string} [card] the card it is about
- * @property {number} [number] a limit: so many cards, or coins
+ * @property {number} [number] a limit: how many cards, or coins
  * @property {string} [what] more that the prompt says
  */
 

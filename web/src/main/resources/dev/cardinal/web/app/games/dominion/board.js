@@ -27,7 +27,7 @@ const TWO_ROWS = 12;
 const TOP = 0.092;
 /** On cards narrower than this, in pixels, a count at the corner would cover the name. */
 const NARROW = 76;
-/** A pile of so many cards is running out. */
+/** A pile with this many cards is running out. */
 const LOW = 4;
 
 /** @param {Scene} scene @param {Ctx} ctx @returns {Plan} */

@@ -16,7 +16,7 @@ const ART = { x: 44, y: 110, width: 400, height: 268 };
 /** Where the words are. */
 const WORDS = { x: 46, y: 390, width: 396, height: 184 };
 const MIDDLE = CARD.width / 2;
-/** A text of so many letters needs room that the plain gifts would take. */
+/** A text of this many letters needs room that the plain gifts would take. */
 const LONG = 90;
 
 /** @param {Ink} g @param {Face} face */

@@ -26,7 +26,7 @@ export function kingdom(scene) {
 }
 
 /**
- * The areas of every game, Trash among them, in so many columns: Treasures before Victory cards.
+ * The areas of every game, Trash among them, in this many columns: Treasures before Victory cards.
  * @param {Scene} scene @param {number} columns
  * @returns {(string | undefined)[]} ids from the upper left; undefined is an empty field
  */

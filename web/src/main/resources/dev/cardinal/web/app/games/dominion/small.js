@@ -17,7 +17,7 @@ const ART = { x: 38, y: 119, width: 412, height: 388 };
 const SMALL_ART = { x: 48, y: 50, width: 392, height: 376 };
 const WIDTH = 418;
 
-/** How large so many shapes can be. */
+/** How large this many shapes can be. */
 const SIZES = [0, 102, 98, 86, 69];
 
 /** @param {Ink} g @param {Face} face */

@@ -76,7 +76,7 @@ function main(question, scene, me) {
 function counter(question, scene, me) {
   const fight = battle(scene);
   if (!fight) {
-    return { title: 'Counter Step', say: 'Counter, or let it come.' };
+    return { title: 'Counter Step', say: 'Counter, or take the hit.' };
   }
   const lacks = missing(fight.attacker.power, fight.target.power);
   if (!lacks) {

@@ -58,7 +58,7 @@ function paid(cost, don) {
   return { text: cost === 0 ? 'free' : `${cost} DON!!, ${Math.max(0, don - cost)} left` };
 }
 
-/** The attacked card with so much more power. @param {Scene} scene @param {number} more @returns {Hint|null} */
+/** The attacked card with this much more power. @param {Scene} scene @param {number} more @returns {Hint|null} */
 function held(scene, more) {
   const fight = battle(scene);
   if (!fight || !more) {

@@ -17,7 +17,7 @@ export function parts(name) {
 }
 
 /**
- * The fewest lines in which a name has at least the size wanted for so many lines, broken so that it is as large as it
+ * The fewest lines in which a name has at least the size wanted for this many lines, broken so that it is as large as it
  * can be.
  * @param {string} name @param {number} width
  * @param {number[]} wanted the size for one line, for two and so on: also the largest

@@ -24,9 +24,9 @@ const WORDS = [
   [/\[Your Turn\]/, 'Your Turn', 'works only in your turn.'],
   [/\[Opponent's Turn\]/, 'Opponent’s Turn', 'works only in your opponent’s turn.'],
   [/\[Once Per Turn\]/, 'Once Per Turn', 'each such card may do it once a turn.'],
-  [/\[DON!! x\d+\]/, 'DON!! x', 'works while so many DON!! cards are given to it.'],
-  [/DON!! [−-]\d+/, 'DON!! −', 'return so many DON!! cards from your field to your DON!! deck.'],
-  [/[①-⑩]/, '①', 'rest so many active DON!! cards to pay for it.'],
+  [/\[DON!! x\d+\]/, 'DON!! x', 'works while that many DON!! cards are given to it.'],
+  [/DON!! [−-]\d+/, 'DON!! −', 'return that many DON!! cards from your field to your DON!! deck.'],
+  [/[①-⑩]/, '①', 'rest that many active DON!! cards to pay for it.'],
   [/K\.O\. (up|all|it|your|1)/, 'K.O.', 'the Character goes to its owner’s trash.'],
   [/\[Trigger\]/, 'Trigger', 'when this card is taken from Life as damage, you may use this instead of keeping it.'],
 ];
