@@ -48,7 +48,6 @@ public final class Voice {
     private int chosen;
     private int it;
     private int looked;
-    private int number;
 
     /** Called for each choice of cards; their slot may be 0. */
     void choose(int slot) {
@@ -64,12 +63,7 @@ public final class Voice {
 
     void chooseNumber(int slot) {
         chosen++;
-        number = chosen;
         if (slot > 0) places.put(slot, chosen);
-    }
-
-    boolean isNumber(int slot) {
-        return number > 0 && place(slot) == number;
     }
 
     void lookAtIt() {
