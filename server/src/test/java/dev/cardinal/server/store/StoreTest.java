@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.Statement;
 import java.util.ArrayList;
@@ -181,6 +182,24 @@ class StoreTest {
             assertThat(store.table("t").orElseThrow().version())
                     .as("nothing else changed")
                     .isEqualTo(2);
+        }
+    }
+
+    @Test
+    void a_key_opens_nothing_by_the_start_of_its_hash_alone() throws Exception {
+        try (Database database = database();
+                Store store = new Store(database());
+                Connection connection = database.connect()) {
+            Key key = Key.draw();
+            Held held = new Held(Held.Kind.SEAT, "t", 1);
+            store.add(new StoredTable("t", 1, "open", "kuhn", false, "{}", null, 0, 0), Map.of(key, held));
+            assertThat(store.held(key)).contains(held);
+            try (PreparedStatement statement = connection.prepareStatement("update keys set hash = ?")) {
+                statement.setString(1, key.hash().substring(0, 60) + "0000");
+                assertThat(statement.executeUpdate()).isEqualTo(1);
+                connection.commit();
+            }
+            assertThat(store.held(key)).isEmpty();
         }
     }
 
