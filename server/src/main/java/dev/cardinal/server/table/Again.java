@@ -27,7 +27,7 @@ final class Again {
      * kept for them, so the new table is not listed.
      */
     static Data.Fields rematch(Table table, int seat, Form body) throws Refused {
-        table.requireOver();
+        table.ending().requireOver();
         Lobby old = table.lobby();
         Map<String, String> own = body.has("own")
                 ? body.named("own", Agreement.LONGEST_OPTION)
@@ -48,7 +48,7 @@ final class Again {
         }
         Table again = table.hall().table(next.table());
         int there = (seat + next.turned()) % old.chairs().size();
-        return again.taken(there, old.chairs().get(seat).name(), own);
+        return again.arrivals().taken(there, old.chairs().get(seat).name(), own);
     }
 
     /** What was agreed, with everything that belongs to one seat moved on with its player. */
@@ -67,7 +67,7 @@ final class Again {
 
     /** Plays on from an entry against bots. */
     static Data.Fields playOn(Table table, int seat, Form body) throws Refused {
-        table.requireOver();
+        table.ending().requireOver();
         HostedGame game = table.game();
         int there = body.number("seat", 0, game.seats().size() - 1, seat);
         int entry = body.number("entry", 0, game.last());
@@ -86,7 +86,7 @@ final class Again {
         }
         Agreement agreement = table.lobby().agreement().from(options, arrangement.position());
         Table again = table.hall().putUp(Lobby.of(agreement, chairs), Map.of());
-        return again.taken(there, table.lobby().chairs().get(seat).name(), Map.of());
+        return again.arrivals().taken(there, table.lobby().chairs().get(seat).name(), Map.of());
     }
 
     private static Position after(HostedGame game, int entry) throws Refused {

@@ -225,7 +225,7 @@ public final class Hall implements AutoCloseable, Notices.Listener {
             store.add(row, keys);
             Table table = Table.read(this, row);
             tables.put(id, table);
-            table.beginIfReady();
+            table.dealing().beginIfReady();
             return table;
         } catch (IOException failed) {
             throw Store.unavailable(failed);
@@ -302,13 +302,13 @@ public final class Hall implements AutoCloseable, Notices.Listener {
         form.only(Set.of("name", "own"));
         Held held = held(invitation, Held.Kind.INVITATION);
         Table table = table(held.table());
-        return new Sat(table, held.seat(), table.sit(invitation, held.seat(), name(form), own(form)));
+        return new Sat(table, held.seat(), table.arrivals().sit(invitation, held.seat(), name(form), own(form)));
     }
 
     /** Sits down at a listed table without an invitation. */
     public Data.Fields join(String table, Form form) throws Refused {
         form.only(Set.of("name", "own"));
-        return table(table).join(name(form), own(form));
+        return table(table).arrivals().join(name(form), own(form));
     }
 
     /** What a seat's key opens, if it opens anything. */
@@ -383,7 +383,7 @@ public final class Hall implements AutoCloseable, Notices.Listener {
     void gone(String id) {
         Table known = tables.get(id);
         if (known != null) {
-            known.gone();
+            known.ending().gone();
         }
     }
 

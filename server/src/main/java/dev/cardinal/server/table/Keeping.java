@@ -42,7 +42,7 @@ public record Keeping(Duration idle, Duration open, Duration playing, Duration o
                 }
             }
             for (String id : store.idle(Stage.PLAYING.word(), now - playing.toMillis())) {
-                hall.table(id).close("nobody has played for " + playing.toDays() + " days");
+                hall.table(id).ending().close("nobody has played for " + playing.toDays() + " days");
             }
             for (Stage stage : over.isZero() ? List.<Stage>of() : List.of(Stage.OVER, Stage.CLOSED)) {
                 for (String id : store.idle(stage.word(), now - over.toMillis())) {

@@ -39,7 +39,7 @@ final class Looking {
         requests.put(
                 "record",
                 Request.byAnyone((table, _, _) ->
-                        Data.fields().with("record", table.record().text())));
+                        Data.fields().with("record", table.ending().record().text())));
         requests.put("replay", Request.byAnyone((table, viewer, body) -> replay(table, viewer, body), "as", "from"));
     }
 
@@ -48,7 +48,7 @@ final class Looking {
      * up to a hundred at a time.
      */
     private static Data.Fields replay(Table table, Viewer viewer, Form body) throws Refused {
-        table.requireOver();
+        table.ending().requireOver();
         HostedGame game = table.game();
         Viewer side = side(body.text("as", ""), viewer, game.seats().size());
         int from = body.number("from", 0, Integer.MAX_VALUE, 0);

@@ -26,22 +26,23 @@ final class Seating {
         if (!hash.isEmpty() && !hash.matches("[0-9a-f]{64}")) {
             throw new Refused("bad_field", "A commitment is a SHA-256 hash in hexadecimal, or empty");
         }
-        table.commit(seat, hash);
+        table.dealing().commit(seat, hash);
         return Data.fields();
     }
 
     private static Data.Fields reveal(Table table, int seat, Form body) throws Refused {
-        table.reveal(seat, body.text("contribution"));
+        table.dealing().reveal(seat, body.text("contribution"));
         return Data.fields();
     }
 
     private static Data.Fields invite(Table table, int seat, Form body) throws Refused {
         int forSeat = body.number("seat", 0, Integer.MAX_VALUE, seat);
-        return Data.fields().with("invitation", table.invite(seat, forSeat).text());
+        return Data.fields()
+                .with("invitation", table.arrivals().invite(seat, forSeat).text());
     }
 
     private static Data.Fields delete(Table table, int seat, Form body) throws Refused {
-        table.delete(seat);
+        table.ending().delete(seat);
         return Data.fields().with("deleted", true);
     }
 }

@@ -51,8 +51,8 @@ class KeepingTest {
         Agreement agreement = new Agreement("dominion", options, false, true, 0, clock, null);
         Table table = hall.putUp(Lobby.of(agreement, List.of(Chair.EMPTY, Chair.EMPTY)), Map.of());
         for (int seat = 0; seat < 2; seat++) {
-            table.taken(seat, "", Map.of());
-            table.commit(seat, "");
+            table.arrivals().taken(seat, "", Map.of());
+            table.dealing().commit(seat, "");
         }
         return table;
     }
@@ -86,7 +86,7 @@ class KeepingTest {
         table.look(new Window(Viewer.seat(0), -1, _ -> {}));
         until(() -> table.stage() == Stage.OVER);
         assertThat(table.game().position().outcome().json().toString()).contains("\"winners\":[1]");
-        assertThat(table.record().text()).contains("\"flag\":true");
+        assertThat(table.ending().record().text()).contains("\"flag\":true");
     }
 
     @Test
@@ -147,7 +147,7 @@ class KeepingTest {
         assertThat(hall.table(playing.id()).stage()).isEqualTo(Stage.CLOSED);
         assertThatThrownBy(() -> hall.table(playing.id()).looked(Viewer.seat(0), -1))
                 .hasMessageContaining("nobody has played");
-        assertThat(hall.table(playing.id()).record().entries()).isNotNull();
+        assertThat(hall.table(playing.id()).ending().record().entries()).isNotNull();
 
         Thread.sleep(5);
         new Keeping(NOT_YET, NOT_YET, NOT_YET, Duration.ofMillis(1)).tidy(hall);
@@ -169,7 +169,7 @@ class KeepingTest {
         Table old = hall.table(table.id());
         assertThat(old.stage()).isEqualTo(Stage.CLOSED);
         assertThat(old.open().get("note").toString()).contains("rules version 0.");
-        assertThat(old.record().entries()).hasSizeGreaterThan(9);
+        assertThat(old.ending().record().entries()).hasSizeGreaterThan(9);
     }
 
     @Test
