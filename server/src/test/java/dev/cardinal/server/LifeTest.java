@@ -95,7 +95,7 @@ class LifeTest extends ServerTest {
                 .hasMessageContaining("not a move that can be taken back");
     }
 
-    /** What somebody alone with bots sees when it is their turn to buy. */
+    /** What somebody sees when it is their turn to buy. */
     private Data.Fields turn(String key, int number) throws Exception {
         String status = "Turn " + number + ", your buy phase";
         Data.Fields now = look(key);
@@ -253,6 +253,25 @@ class LifeTest extends ServerTest {
         assertThat(table(pair.table()).get("proposal")).isNull();
         assertThatThrownBy(() -> act(pair.bob(), request("bot").with("seat", 5)))
                 .isInstanceOf(Refused.class);
+    }
+
+    @Test
+    void whoever_wants_no_question_without_a_choice_is_asked_none_after_a_restart_either() throws Exception {
+        Pair pair = pair(DOMINION);
+        act(pair.ann(), request("auto"));
+        turn(pair.ann(), 1);
+        restart();
+        endPhase(pair.ann());
+        endPhase(pair.bob());
+        endPhase(pair.bob());
+        turn(pair.ann(), 2);
+        act(pair.ann(), request("auto").with("on", false));
+        restart();
+        endPhase(pair.ann());
+        endPhase(pair.bob());
+        endPhase(pair.bob());
+        Thread.sleep(2_000);
+        assertThat(text(look(pair.ann()), "scene", "status")).isEqualTo("Turn 3, your action phase");
     }
 
     @Test

@@ -18,6 +18,7 @@ import java.util.TreeSet;
  * @param commitment the hash of what its client contributes; empty if it contributes nothing
  * @param contribution what its client has revealed; empty before that
  * @param muted the seats whose chat its player does not want to read
+ * @param auto whether the host answers for its player where there is no choice
  */
 record Chair(
         String player,
@@ -26,8 +27,9 @@ record Chair(
         boolean ready,
         String commitment,
         String contribution,
-        Set<Integer> muted) {
-    static final Chair EMPTY = new Chair("", "", Map.of(), false, "", "", Set.of());
+        Set<Integer> muted,
+        boolean auto) {
+    static final Chair EMPTY = new Chair("", "", Map.of(), false, "", "", Set.of(), false);
 
     Chair {
         own = Map.copyOf(own);
@@ -35,19 +37,19 @@ record Chair(
     }
 
     static Chair bot(String bot) {
-        return new Chair(bot, "", Map.of(), true, "", "", Set.of());
+        return new Chair(bot, "", Map.of(), true, "", "", Set.of(), false);
     }
 
     static Chair person(String name, Map<String, String> own) {
-        return new Chair(Person.NAME, name, own, false, "", "", Set.of());
+        return new Chair(Person.NAME, name, own, false, "", "", Set.of(), false);
     }
 
     Chair committed(String hash) {
-        return new Chair(player, name, own, true, hash, "", muted);
+        return new Chair(player, name, own, true, hash, "", muted, auto);
     }
 
     Chair revealed(String hex) {
-        return new Chair(player, name, own, ready, commitment, hex, muted);
+        return new Chair(player, name, own, ready, commitment, hex, muted, auto);
     }
 
     /** The same player, who wants to read another seat's chat or not. */
@@ -58,7 +60,12 @@ record Chair(
         } else {
             now.remove(seat);
         }
-        return new Chair(player, name, own, ready, commitment, contribution, now);
+        return new Chair(player, name, own, ready, commitment, contribution, now, auto);
+    }
+
+    /** The same player, for whom the host answers where there is no choice, or not. */
+    Chair passing(boolean on) {
+        return new Chair(player, name, own, ready, commitment, contribution, muted, on);
     }
 
     /** Whether its client still has to reveal what it committed to. */
@@ -91,6 +98,7 @@ record Chair(
                 .with("ready", ready)
                 .with("commitment", commitment)
                 .with("contribution", contribution);
+        json = auto ? json.with("auto", true) : json;
         return muted.isEmpty()
                 ? json
                 : json.with(
@@ -105,7 +113,8 @@ record Chair(
                 form.flag("ready", false),
                 form.text("commitment"),
                 form.text("contribution"),
-                form.has("muted") ? Set.copyOf(form.numbers("muted")) : Set.of());
+                form.has("muted") ? Set.copyOf(form.numbers("muted")) : Set.of(),
+                form.flag("auto", false));
     }
 
     /** What everyone may know. */

@@ -67,10 +67,9 @@ final class Playing {
 
     private static Data.Fields auto(Table table, int seat, Form body) throws Refused {
         boolean on = body.flag("on", true);
-        return table.act(seat, (game, me) -> {
-            game.autoPass(me, on);
-            return Request.done(game.last());
-        });
+        table.game(); // refused before there is one
+        table.alter(lobby -> lobby.with(seat, lobby.chairs().get(seat).passing(on)));
+        return table.act(seat, (game, _) -> Request.done(game.last()));
     }
 
     private static void requirePlaying(HostedGame game, int seat) throws Refused {

@@ -60,6 +60,7 @@ public final class Table {
     static Table read(Hall hall, StoredTable row) throws Refused, IOException {
         Table table = new Table(hall, row, Lobby.read(row.lobby()));
         table.restore();
+        table.passAsWanted(table.game);
         return table;
     }
 
@@ -279,6 +280,14 @@ public final class Table {
         }
         row = changed;
         lobby = next;
+        passAsWanted(game);
+    }
+
+    /** Lets the host answer for those who want that where there is no choice. */
+    private void passAsWanted(@Nullable HostedGame playing) {
+        for (int seat = 0; playing != null && seat < lobby.chairs().size(); seat++) {
+            playing.autoPass(seat, lobby.chairs().get(seat).auto());
+        }
     }
 
     // The game.
@@ -374,7 +383,8 @@ public final class Table {
             } else {
                 follow(running);
             }
-            } catch (IOException failed) {
+            passAsWanted(game);
+        } catch (IOException failed) {
             stale = true;
             throw Store.unavailable(failed);
         } catch (Refused failed) {
