@@ -400,7 +400,7 @@ public final class Canary implements AutoCloseable {
             int last = real.game().last();
             String name = names.isEmpty() ? "x" : pick(names);
             String move = pick(List.of("play ", "buy ", "attack with ", "discard ", "")) + name;
-            return switch (chance.below(21)) {
+            return switch (chance.below(33)) {
                 case 0 -> words("game");
                 case 1 -> words("turn").with("since", chance.below(last + 1)).with("whole", true);
                 case 2 -> words("turn").with("since", chance.below(last + 1)).with("width", WIDE);
@@ -420,7 +420,27 @@ public final class Canary implements AutoCloseable {
                 case 17 -> entered("answer", last).with("picks", Data.of(List.of(Data.of(1_000))));
                 case 19 -> words("terse").with("since", chance.below(last + 1));
                 case 18 -> entered("line", last + 1).with("text", move);
-                default -> request("seat");
+                case 20 -> request("seat");
+                default -> company(last);
+            };
+        }
+
+        /** What concerns the others at the table, or is for after the game. */
+        private Data.Fields company(int last) {
+            return switch (chance.below(12)) {
+                case 0, 1 -> request("takeback");
+                case 2 -> entered("takeback", 1 + chance.below(last + 1));
+                case 3, 4 -> request("agree");
+                case 5 -> request("decline");
+                case 6 -> request("bot").with("bot", "nobody");
+                case 7 -> request("mute").with("seat", 0).with("on", chance.below(2) == 0);
+                case 8 -> request(pick(List.of("invite", "back", "delete")));
+                case 9 -> request(pick(List.of("rematch", "replay")));
+                case 10 -> entered("playon", chance.below(last + 1));
+                default ->
+                    chance.below(2) == 0
+                            ? request("commit").with("commitment", "")
+                            : request("reveal").with("contribution", "ff");
             };
         }
 

@@ -126,6 +126,11 @@ final class Twin implements AutoCloseable {
         return hosted().clock.now();
     }
 
+    /** A message but for an invitation, which is drawn anew each time. */
+    private static String withoutInvitation(String message) {
+        return message.replaceAll("\"invitation\":\"[^\"]*\"", "\"invitation\":\"\"");
+    }
+
     /** Sends a request of the viewer; returns every message up to the reply to it, which comes last. */
     List<String> ask(Data.Fields request) throws IOException, InterruptedException {
         String id = "request " + asked++;
@@ -138,7 +143,7 @@ final class Twin implements AutoCloseable {
             if (message == null || message.startsWith("closed")) {
                 throw new IOException("no reply to " + request + ", but " + message + " after " + heard);
             }
-            heard.add(message);
+            heard.add(withoutInvitation(message));
             if (message.endsWith("\"re\":\"" + id + "\"}")) {
                 return heard;
             }
@@ -159,7 +164,7 @@ final class Twin implements AutoCloseable {
         Map<String, List<String>> headers = new TreeMap<>(response.headers().map());
         headers.remove("date");
         headers.remove("connection"); // closed or not, depending on when the body arrives
-        return response.statusCode() + " " + headers + " " + response.body();
+        return response.statusCode() + " " + headers + " " + withoutInvitation(response.body());
     }
 
     /** Calls a tool as a language model in this seat does. */
