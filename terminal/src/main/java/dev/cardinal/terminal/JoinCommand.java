@@ -16,6 +16,7 @@ import dev.cardinal.terminal.play.ServerPlace;
 import dev.cardinal.terminal.play.Shelf;
 import dev.cardinal.terminal.play.Sitting;
 import dev.cardinal.terminal.play.Ticket;
+import dev.cardinal.terminal.play.Watching;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,8 +48,8 @@ final class JoinCommand implements Callable<Integer> {
             index = "0",
             arity = "0..1",
             paramLabel = "LINK",
-            description = "The link that you were sent, or a server's address to choose from your games there. Without"
-                    + " it you choose from all your games.")
+            description = "The link that you were sent, to play or to watch, or a server's address to choose from your"
+                    + " games there. Without it you choose from all your games.")
     private String link = "";
 
     @Option(
@@ -112,6 +113,10 @@ final class JoinCommand implements Callable<Integer> {
     public Integer call() throws Refused, IOException {
         Shelf shelf = Shelf.of(surroundings.environment());
         Screen screen = surroundings.plainScreen();
+        if (!link.isEmpty() && !Link.read(link).watched().isEmpty()) {
+            watch(Link.read(link), screen);
+            return CommandLine.ExitCode.OK;
+        }
         Optional<Ticket> ticket = ticket(shelf, screen);
         while (ticket.isPresent()) {
             try (Site site = new Site(ticket.get().server())) {
@@ -119,6 +124,12 @@ final class JoinCommand implements Callable<Integer> {
             }
         }
         return CommandLine.ExitCode.OK;
+    }
+
+    private static void watch(Link link, Screen screen) throws Refused {
+        try (Site site = new Site(link.server())) {
+            new Watching(site, link.watched(), screen).run();
+        }
     }
 
     // Which seat.

@@ -2,7 +2,10 @@ package dev.cardinal.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.client.Site;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.server.Server;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -212,6 +215,51 @@ class JoinTest {
                 throw new AssertionError("still playing after:\n"
                         + Stream.of(sessions).map(JoinSession::tail).collect(Collectors.joining("\nand\n")));
             }
+        }
+    }
+
+    @Test
+    void the_links_that_browsers_show_are_for_the_terminal_too_and_one_is_for_watching() throws Exception {
+        Thread first = session.atTerminal().start(List.of(url(), "--name", "Ann", "--new", "kuhn"));
+        String link = session.invitation();
+        String table = table(folder.resolve("ann/cardinal/seats"));
+        JoinSession eve = new JoinSession(folder.resolve("eve"));
+        Thread third = eve.start(List.of(url() + "table#watch=" + table));
+        eve.until(Pattern.compile("The game has not begun yet\\.\n"));
+        JoinSession bob = new JoinSession(folder.resolve("bob")).atTerminal();
+        Thread second = bob.start(List.of(link + "&table=" + table, "--name", "Bob"));
+        eve.until(Pattern.compile("Waiting for Ann\\.\n"));
+        session.until(Pattern.compile("(?s)Type help for more.*\n> $"));
+        session.type("say Good \u001b[31mluck");
+        session.type("concede");
+        session.type("y");
+        eve.until(Pattern.compile("Ann says: Good \\[31mluck\nAnn gives up\n"));
+        third.join();
+        session.type("n");
+        bob.type("");
+        bob.type("n");
+        end(List.of(first, second), session, bob);
+
+        assertThat(eve.err()).isEmpty();
+        assertThat(eve.out())
+                .containsOnlyOnce("The game has not begun yet.")
+                .contains("Bob: -1 (wins)")
+                .doesNotContain("Verified");
+        JoinSession late = new JoinSession(folder.resolve("late"));
+        late.join(List.of(url() + "#table=" + table));
+        assertThat(late.out()).contains("Bob: -1 (wins)");
+        late.join(List.of(url() + "#watch=" + "0".repeat(32)));
+        assertThat(late.err()).contains("There is no such table.");
+    }
+
+    /** The table whose seat is kept here. */
+    private String table(Path seats) throws Exception {
+        try (Stream<Path> files = Files.list(seats);
+                Site site = new Site(URI.create(url()))) {
+            String kept = Files.readString(files.findFirst().orElseThrow());
+            String key = kept.replaceFirst("(?s).*\"key\":\"([^\"]+)\".*", "$1");
+            Data.Fields seat = site.post("/api/do", key, Data.fields().with("do", "seat"));
+            return seat.toString().replaceFirst(".*?\"table\":\"([0-9a-f]{32})\".*", "$1");
         }
     }
 

@@ -139,7 +139,7 @@ public final class ServerPlace implements Place, Seat.Listener {
     }
 
     /** Nothing that others typed may control this terminal. */
-    private static Data.Fields clean(Data.Fields fields) {
+    static Data.Fields clean(Data.Fields fields) {
         Map<String, Data> cleaned = new LinkedHashMap<>();
         fields.values().forEach((name, value) -> cleaned.put(name, clean(value)));
         return new Data.Fields(cleaned);
