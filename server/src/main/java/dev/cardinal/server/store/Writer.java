@@ -35,6 +35,7 @@ final class Writer implements AutoCloseable {
     private final BlockingQueue<Job> queue = new LinkedBlockingQueue<>();
     private final Thread thread;
     private @Nullable Connection connection;
+    private @Nullable PreparedStatement insert;
     /** Whether a commit is under way, so that a failure does not say whether it was made. */
     private boolean committing;
 
@@ -147,9 +148,7 @@ final class Writer implements AutoCloseable {
                 commits.increment();
                 commitNanos.add(System.nanoTime() - from);
                 observer.committed(jobs.size());
-                for (int i = 0; i < jobs.size(); i++) {
-                    jobs.get(i).done.complete(results.get(i));
-                }
+                tell(List.copyOf(jobs), results);
                 return;
             } catch (SQLException | RuntimeException failed) {
                 disconnect();
@@ -161,6 +160,15 @@ final class Writer implements AutoCloseable {
                 }
             }
         }
+    }
+
+    /** Wakes all who wait: on a virtual thread, which need not call the others one by one from outside. */
+    private static void tell(List<Job> jobs, List<Boolean> results) {
+        Thread.startVirtualThread(() -> {
+            for (int i = 0; i < jobs.size(); i++) {
+                jobs.get(i).done.complete(results.get(i));
+            }
+        });
     }
 
     private static boolean paused() {
@@ -200,29 +208,38 @@ final class Writer implements AutoCloseable {
         return results;
     }
 
-    private static void appendAll(Connection to, List<Job> jobs, List<Boolean> results) throws SQLException {
+    private void appendAll(Connection to, List<Job> jobs, List<Boolean> results) throws SQLException {
+        PreparedStatement into = inserting(to);
         boolean any = false;
-        try (PreparedStatement insert = to.prepareStatement(
-                "insert into entries (table_id, first, last, lines) values (?, ?, ?, ?) on conflict do nothing")) {
-            for (Job job : jobs) {
-                Append append = job.append;
-                results.add(false);
-                if (append != null) {
-                    fill(insert, append);
-                    insert.addBatch();
-                    any = true;
-                }
+        for (Job job : jobs) {
+            Append append = job.append;
+            results.add(false);
+            if (append != null) {
+                fill(into, append);
+                into.addBatch();
+                any = true;
             }
-            if (any) {
-                int[] counts = insert.executeBatch();
-                int next = 0;
-                for (int i = 0; i < jobs.size(); i++) {
-                    if (jobs.get(i).append != null) {
-                        results.set(i, counts[next++] == 1);
-                    }
+        }
+        if (any) {
+            int[] counts = into.executeBatch();
+            int next = 0;
+            for (int i = 0; i < jobs.size(); i++) {
+                if (jobs.get(i).append != null) {
+                    results.set(i, counts[next++] == 1);
                 }
             }
         }
+    }
+
+    /** Prepared once for all commits. */
+    private PreparedStatement inserting(Connection to) throws SQLException {
+        PreparedStatement prepared = insert;
+        if (prepared == null) {
+            prepared = to.prepareStatement(
+                    "insert into entries (table_id, first, last, lines) values (?, ?, ?, ?) on conflict do nothing");
+            insert = prepared;
+        }
+        return prepared;
     }
 
     private static void fill(PreparedStatement statement, Append append) throws SQLException {
@@ -266,6 +283,7 @@ final class Writer implements AutoCloseable {
     private void disconnect() {
         Connection old = connection;
         connection = null;
+        insert = null;
         if (old != null) {
             try {
                 old.close(); // rolls back

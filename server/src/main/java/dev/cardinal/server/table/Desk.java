@@ -6,12 +6,16 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** Carries out what clients ask for at a table, the same for every way in which they send it. */
 public final class Desk {
     private static final String DO = "do";
+    /** What every request may have. */
+    private static final Set<String> ALWAYS = Set.of(DO, "id");
+
     private static final Map<String, Request> REQUESTS = all();
 
     private Desk() {}
@@ -40,8 +44,7 @@ public final class Desk {
                     "There is nothing to do that is called " + Refusal.quote(word),
                     "There are " + String.join(", ", requests()) + "."));
         }
-        Form body = form.without(DO).without("id");
-        body.only(request.fields());
-        return request.handler().handle(table, viewer, body);
+        form.only(request.fields(), ALWAYS);
+        return request.handler().handle(table, viewer, form);
     }
 }

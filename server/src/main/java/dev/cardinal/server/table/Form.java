@@ -25,8 +25,13 @@ public record Form(Data.Fields fields) {
 
     /** Refuses any field but these. */
     public Form only(Set<String> names) throws Refused {
+        return only(names, Set.of());
+    }
+
+    /** Refuses any field but these, and others that need not be mentioned. */
+    Form only(Set<String> names, Set<String> besides) throws Refused {
         for (String name : fields.values().keySet()) {
-            if (!names.contains(name)) {
+            if (!names.contains(name) && !besides.contains(name)) {
                 throw new Refused(new Refusal(
                         "unknown_field",
                         "There is no field " + Refusal.quote(name) + " here",
@@ -36,13 +41,16 @@ public record Form(Data.Fields fields) {
         return this;
     }
 
-    /** The same without this field. */
-    Form without(String name) {
-        Data.Fields rest = Data.fields();
-        for (Map.Entry<String, Data> field : fields.values().entrySet()) {
-            rest = field.getKey().equals(name) ? rest : rest.with(field.getKey(), field.getValue());
+    /** Just these fields, as far as they are there. */
+    Data.Fields part(String... names) {
+        Data.Draft part = new Data.Draft();
+        for (String name : names) {
+            Data value = fields.get(name);
+            if (value != null) {
+                part.put(name, value);
+            }
         }
-        return new Form(rest);
+        return part.fields();
     }
 
     public boolean has(String name) {

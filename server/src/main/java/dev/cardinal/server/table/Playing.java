@@ -28,7 +28,7 @@ final class Playing {
     }
 
     private static Data.Fields answer(Table table, int seat, Form body) throws Refused {
-        ByNumber answer = ByNumber.read(body.without("reason").fields());
+        ByNumber answer = ByNumber.read(body.part("entry", "picks", "client"));
         Sent sent = requireShort(answer.sent()).because(reason(body));
         return table.act(seat, (game, me) -> {
             requirePlaying(game, me);
