@@ -185,12 +185,14 @@ final class Ledger {
 
     /** What was said and who sat down after this entry. */
     List<Numbered> talk(int entry) {
-        return entries.subList(Math.clamp(entry, 0, last()), last()).stream()
-                .filter(numbered -> switch (numbered.entry()) {
-                    case Entry.Chatted _, Entry.Named _, Entry.Seated _, Entry.Flagged _ -> true;
-                    default -> false;
-                })
-                .toList();
+        List<Numbered> talk = new ArrayList<>();
+        for (Numbered numbered : entries.subList(Math.clamp(entry, 0, last()), last())) {
+            switch (numbered.entry()) {
+                case Entry.Chatted _, Entry.Named _, Entry.Seated _, Entry.Flagged _ -> talk.add(numbered);
+                default -> {}
+            }
+        }
+        return talk;
     }
 
     /** Everything that happened and was not taken back, by replaying it. */

@@ -95,7 +95,7 @@ public record Question(
     public List<Integer> numbers(Answer answer) {
         List<Integer> numbers = new ArrayList<>();
         for (int i = 0; i < answer.size(); i++) {
-            numbers.add(options.indexOf(option(answer.code(i))));
+            numbers.add(number(answer.code(i)));
         }
         return numbers;
     }
@@ -109,10 +109,16 @@ public record Question(
     }
 
     private Option option(int code) {
-        return options.stream()
-                .filter(option -> option.code() == code)
-                .findFirst()
-                .orElseThrow(() -> new IllegalAnswer("no option has the code " + code));
+        return options.get(number(code));
+    }
+
+    private int number(int code) {
+        for (int number = 0; number < options.size(); number++) {
+            if (options.get(number).code() == code) {
+                return number;
+            }
+        }
+        throw new IllegalAnswer("no option has the code " + code);
     }
 
     /** The question in few bytes, for a client that answers by number; no limits are named if it is a choice of one. */

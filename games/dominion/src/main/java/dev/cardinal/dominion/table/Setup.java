@@ -4,7 +4,6 @@ import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
@@ -106,7 +105,9 @@ public final class Setup {
     public Data.Items names(IntUnaryOperator count) {
         List<Data> names = new ArrayList<>();
         for (int slot = 0; slot < cards.length; slot++) {
-            names.addAll(Collections.nCopies(count.applyAsInt(slot), text(slot)));
+            for (int left = count.applyAsInt(slot); left > 0; left--) {
+                names.add(text(slot));
+            }
         }
         return Data.of(names);
     }
