@@ -139,6 +139,13 @@ public final class Sitting implements AutoCloseable {
         return Telling.texts(access.ask(text.isEmpty() ? request : request.with("text", text)), "lines");
     }
 
+    /** The position as a file, in lines. */
+    synchronized List<String> scenario() throws Refused {
+        Data.Fields words =
+                access.ask(Data.fields().with("do", "words").with("what", "scenario"));
+        return words.get("scenario") instanceof Data.Text(String text) ? text.lines().toList() : List.of();
+    }
+
     /** What is new, as soon as the seat is asked. */
     private Told told(int entry, Duration wait) throws Refused {
         Access.Moment moment = access.await(Math.max(entry, telling.entry()), wait);

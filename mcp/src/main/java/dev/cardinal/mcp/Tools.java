@@ -103,7 +103,8 @@ final class Tools {
                     "Around the game",
                     "Does something besides playing: undo (take back your last move), takeback (ask the others to let"
                             + " you), agree or decline (what somebody proposed), say (to everyone), concede, rematch"
-                            + " (once the game is over), link (for a person to look over your shoulder), or leave.",
+                            + " (once the game is over), link (for a person to look over your shoulder), scenario (what you know"
+                            + " of this position, as a file), or leave.",
                     List.of(
                             Tool.Field.required("do", "one of these words"),
                             Tool.Field.text("text", "with say: what you say")),
@@ -197,6 +198,7 @@ final class Tools {
             case "link" ->
                 Told.of(List.of("Link to this seat, for one person: "
                         + caller.venue().link(caller.sitting().ask(Data.fields().with("do", "invite")))));
+            case "scenario" -> Told.of(caller.sitting().scenario());
             case "rematch" ->
                 seated(caller, caller.venue().next(caller.sitting().ask(request)));
             case "leave" -> Told.of(List.of("You have left the table; the seat stays yours. " + caller.leaves()));
@@ -204,7 +206,7 @@ final class Tools {
                 throw new Refused(new Refusal(
                         "unknown_request",
                         "There is nothing to do that is called " + Refusal.quote(what),
-                        "There are undo, takeback, agree, decline, say, concede, rematch, link and leave."));
+                        "There are undo, takeback, agree, decline, say, concede, rematch, link, scenario and leave."));
         };
     }
 }

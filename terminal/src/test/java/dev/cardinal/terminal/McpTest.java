@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.cardinal.server.Server;
 import dev.cardinal.server.store.Database;
 import dev.cardinal.server.web.Guard;
+import dev.cardinal.testkit.scenario.ScenarioReport;
+import dev.cardinal.testkit.scenario.ScenarioRunner;
 import io.modelcontextprotocol.client.McpClient;
 import io.modelcontextprotocol.client.McpSyncClient;
 import io.modelcontextprotocol.client.transport.ServerParameters;
@@ -182,6 +184,18 @@ class McpTest {
                             BodyHandlers.ofString())
                     .body();
             assertThat(sat).contains("\"seat\":1");
+        }
+    }
+
+    @Test
+    void a_model_saves_its_position_as_a_scenario_that_anyone_can_run() throws Exception {
+        try (McpSyncClient client = client()) {
+            call(client, "sit", Map.of("game", "dominion", "options", Map.of("kingdom", "none")));
+            Object text = call(client, "table", Map.of("do", "scenario")).get("text");
+            Path file = Files.writeString(folder.resolve("moment.yaml"), String.valueOf(text));
+            ScenarioReport report = ScenarioRunner.forAllGames().run(file);
+            assertThat(report.failed()).isEmpty();
+            assertThat(report.scenarios()).isEqualTo(1);
         }
     }
 

@@ -88,7 +88,7 @@ class ProgramsTest {
         assertThat(result.programs().get(0).losses()).isEmpty();
     }
 
-    private static boolean isThere(String command) {
+    static boolean isThere(String command) {
         try {
             new CommandKind().program(command);
             return true;
