@@ -141,9 +141,10 @@ public final class Sitting implements AutoCloseable {
 
     /** The position as a file, in lines. */
     synchronized List<String> scenario() throws Refused {
-        Data.Fields words =
-                access.ask(Data.fields().with("do", "words").with("what", "scenario"));
-        return words.get("scenario") instanceof Data.Text(String text) ? text.lines().toList() : List.of();
+        Data.Fields words = access.ask(Data.fields().with("do", "words").with("what", "scenario"));
+        return words.get("scenario") instanceof Data.Text(String text)
+                ? text.lines().toList()
+                : List.of();
     }
 
     /** What is new, as soon as the seat is asked. */

@@ -112,7 +112,9 @@ class DocumentsTest {
     /** A Leader and fifty red cards. */
     private static String redDeck() {
         return "# red rush\n1x ST01-001\n2x ST01-014\n"
-                + IntStream.rangeClosed(2, 13).mapToObj("4x ST01-%03d\n"::formatted).collect(Collectors.joining());
+                + IntStream.rangeClosed(2, 13)
+                        .mapToObj("4x ST01-%03d\n"::formatted)
+                        .collect(Collectors.joining());
     }
 
     @TestFactory
@@ -155,7 +157,9 @@ class DocumentsTest {
         Files.createSymbolicLink(folder.resolve("docs"), ROOT.resolve("docs"));
         Files.writeString(folder.resolve("my-question.yaml"), block("docs/scenarios.md", "yaml"));
         Files.writeString(folder.resolve("cards.json"), block("docs/onepiece-cards.md", "json"));
-        Files.writeString(folder.resolve("my-rules.json"), blocks("docs/onepiece-cards.md", "json").get(1));
+        Files.writeString(
+                folder.resolve("my-rules.json"),
+                blocks("docs/onepiece-cards.md", "json").get(1));
         Files.writeString(folder.resolve("my-deck.txt"), redDeck());
         Files.writeString(folder.resolve("mine.menu"), block("docs/menus.md", "menu"));
         Files.writeString(folder.resolve("bot.py"), block("docs/protocol.md", "python"));
