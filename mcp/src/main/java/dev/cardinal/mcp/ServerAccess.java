@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** A seat at a server's table, over a connection that comes back by itself. */
 public final class ServerAccess implements Access, Seat.Listener {
     private static final int PATIENCE_SECONDS = 30;
+    private static final long GREETING = TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
 
     private final int seat;
     private final Seat connection;
@@ -26,7 +27,7 @@ public final class ServerAccess implements Access, Seat.Listener {
     private int asks = NOBODY;
     private @Nullable Refusal gone;
 
-    private ServerAccess(Site site, int seat, String key) {
+    ServerAccess(Site site, int seat, String key) {
         this.seat = seat;
         connection = new Seat(site, seat, key, this);
     }
@@ -91,7 +92,7 @@ public final class ServerAccess implements Access, Seat.Listener {
         long end = System.nanoTime() + patience.toNanos();
         try {
             while (gone == null && !isSettled(from)) {
-                long left = end - System.nanoTime();
+                long left = (isHalfTold() ? end + GREETING : end) - System.nanoTime();
                 if (left <= 0) {
                     break;
                 }
@@ -104,6 +105,11 @@ public final class ServerAccess implements Access, Seat.Listener {
             throw new Refused(gone);
         }
         return new Moment(begun, entry, asks, isOver(), waitsFor(), notice());
+    }
+
+    /** A new connection tells first how the game stands, then who sits where, which may take a while on a busy machine. */
+    private boolean isHalfTold() {
+        return begun && seats().isEmpty();
     }
 
     private boolean isSettled(int from) {
