@@ -20,6 +20,20 @@ class EveryPageTest extends BrowserTest {
         assertThat(violations(tab)).isEqualTo("[]");
         tab.phone();
         assertThat(violations(tab)).isEqualTo("[]");
+        assertThat(TableInPlayTest.tooSmall(tab)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dominion", "onepiece", "mageknight"})
+    void a_finger_hits_everything_that_can_be_agreed_about_a_new_table(String game) throws IOException {
+        Tab tab = person();
+        tab.phone();
+        tab.open(address() + "/");
+        tab.waitFor("document.querySelector('[data-game=" + game + "] .button')");
+        tab.tap("[data-game=" + game + "] .button");
+        tab.waitFor("document.querySelector('dialog[open] .doing')");
+        assertThat(violations(tab)).isEqualTo("[]");
+        assertThat(TableInPlayTest.tooSmall(tab)).isEmpty();
     }
 
     @Test

@@ -150,13 +150,14 @@ class TableInPlayTest extends BrowserTest {
     }
 
     /** What a finger cannot hit. */
-    private static List<String> tooSmall(Tab tab) {
+    static List<String> tooSmall(Tab tab) {
         return texts(tab.eval("""
                 [...document.querySelectorAll('button, a, input, select, summary, [role=button], [tabindex="0"]')]
                   .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
                       && !one.closest('.unseen, .skip, p, #log, #words'))
                   .filter((one) => !document.querySelector('dialog[open]') || one.closest('dialog[open]'))
-                  .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
+                  .map((one) => [one, /radio|checkbox/.test(one.type) ? one.closest('label') ?? one : one])
+                  .map(([one, hit]) => [one.outerHTML.slice(0, 120), hit.getBoundingClientRect()])
                   .filter(([, { width, height }]) => width > 0 && (width < 43.5 || height < 43.5))
                   .map(([what, { width, height }]) => `${Math.round(width)} x ${Math.round(height)}: ${what}`)
                 """));

@@ -26,7 +26,7 @@ export function plan(scene, ctx) {
     tilt: 66,
     zones: [{ ...map, kind: 'map' }, { ...beside, kind: 'side' }],
     areas: {
-      ...onMap({ x: 0.237, y: 0.372, w: 0.43, h: 0.55 }),
+      ...onMap(ctx.height < LOW ? { x: 0.237, y: 0.41, w: 0.43, h: 0.52 } : { x: 0.237, y: 0.372, w: 0.43, h: 0.55 }),
       ...aside(scene, beside),
       ...shown(scene, me, beside, ctx.height < LOW),
       ...mine(scene, me, foot + 0.105, others.length > 0, ctx.height < LOW),
