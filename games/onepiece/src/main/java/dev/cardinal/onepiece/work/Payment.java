@@ -71,28 +71,44 @@ public final class Payment {
     }
 
     private static boolean possible(Table t, RunningEffect running, List<Action> costs, Need need, boolean openly) {
+        Spent spent = new Spent();
         for (Action cost : costs) {
-            if (!possible(t, running, cost, need, openly)) {
+            if (!possible(t, running, cost, need, openly, spent)) {
                 return false;
             }
+            spent.on(t, running, cost);
         }
         return true;
     }
 
-    private static boolean possible(Table t, RunningEffect running, Action cost, Need need, boolean openly) {
+    private static boolean possible(
+            Table t, RunningEffect running, Action cost, Need need, boolean openly, Spent spent) {
         Origin origin = Origin.effect(running);
         return switch (cost) {
             case Action.Rest(Target.SomeDon don) -> enoughDon(t, running, don, Don.State.ACTIVE, need);
             case Action.SetActive(Target.SomeDon don) -> enoughDon(t, running, don, Don.State.RESTED, need);
             case Action.Move(Target.SomeDon don, Place to) -> enoughDon(t, running, don, Don.State.ANY, need);
             case Action.Rest(Target what) ->
-                enough(t, running, what, need, openly, piece -> Forbidden.mayBeRested(t, piece, origin));
+                enough(
+                        t,
+                        running,
+                        what,
+                        need,
+                        openly,
+                        piece -> spent.isActive(piece) && Forbidden.mayBeRested(t, piece, origin));
             case Action.SetActive(Target what) ->
                 enough(t, running, what, need, openly, piece -> Forbidden.mayBeSetActive(t, piece, origin));
             case Action.KnockOut(Target what) ->
-                enough(t, running, what, need, openly, piece -> Forbidden.mayBeKnockedOut(t, piece, origin));
+                enough(
+                        t,
+                        running,
+                        what,
+                        need,
+                        openly,
+                        piece -> spent.isThere(piece) && Forbidden.mayBeKnockedOut(t, piece, origin));
             case Action.Move(Target what, Place to) ->
-                enough(t, running, what, need, openly, piece -> canMove(t, piece, to, origin));
+                enough(
+                        t, running, what, need, openly, piece -> spent.isThere(piece) && canMove(t, piece, to, origin));
             case Action.ReturnDon(Who whose, Amount amount) ->
                 t.donOnField(Meaning.seat(running, whose)) >= need.of(Counted.value(t, running, amount.least()));
             case Action.GiveDon(Target.SomeDon don, Target to, boolean each) ->

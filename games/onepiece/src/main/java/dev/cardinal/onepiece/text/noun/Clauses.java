@@ -114,6 +114,7 @@ public final class Clauses {
         }
         for (Filter.Trait trait : Filter.Trait.values()) {
             String word = Names.of(trait);
+            if (in.takeAny("a different " + word + " than", "a different " + word + " from")) return different(trait);
             if (!in.takeAny(
                     "the same " + word + " as", "the same card " + word + " as", "the same base " + word + " as"))
                 continue;

@@ -50,6 +50,11 @@ public final class Descriptions {
                 "was played this turn",
                 "was played during this turn",
                 "is played on this turn")) return new Filter.PlayedThisTurn();
+        if (in.takeAny("does not have", "do not have", "doesn't have", "don't have")) {
+            Filter property = phrases.clauses.property();
+            if (property != null) return new Filter.Not(property);
+        }
+        in.back(start);
         if (in.takeAny("has", "have", "had")) {
             Filter property = phrases.clauses.property();
             if (property != null) return property;
@@ -68,6 +73,8 @@ public final class Descriptions {
         Cursor in = phrases.in;
         if (in.take("active")) return new Filter.InState(Filter.State.ACTIVE);
         if (in.take("rested")) return new Filter.InState(Filter.State.RESTED);
+        if (in.take("face-up")) return new Filter.FaceUp();
+        if (in.take("face-down")) return new Filter.Not(new Filter.FaceUp());
         if (in.takeAny("multicolored", "multicolor")) return new Filter.Multicolored();
         Cursor.Mark start = in.mark();
         in.takeAny("a", "an");

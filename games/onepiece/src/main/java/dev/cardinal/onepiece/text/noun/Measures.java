@@ -26,7 +26,8 @@ public final class Measures {
         if (in.takeAny("base power", "original power")) return compared(Measure.BASE_POWER);
         if (in.take("cost")) return compared(Measure.COST);
         if (in.take("power")) return compared(Measure.POWER);
-        if (in.takeAny("don card given", "don cards given", "given don card")) return given(Comparison.AT_LEAST, 1);
+        if (in.takeAny("don card given", "don cards given", "given don card", "any don cards given"))
+            return given(Comparison.AT_LEAST, 1);
         if (in.takeAny("no don cards given", "no given don cards")) return given(Comparison.EQUAL, 0);
         int number = in.number();
         if (number < 0) {

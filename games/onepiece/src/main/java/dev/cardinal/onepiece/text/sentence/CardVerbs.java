@@ -4,6 +4,7 @@ import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Filter;
@@ -152,22 +153,9 @@ final class CardVerbs {
             if (down != null) return down;
             in.back(start);
         }
-        if (in.takeAny("the same number of")) {
-            Noun noun = in.takeAny("cards", "card") ? fromArea() : null;
-            Value drawn = grammar.drawn instanceof Value.ForEvery(int amount, int every, Value of)
-                            && amount == 1
-                            && every == 1
-                    ? of
-                    : null;
-            if (noun != null && drawn != null && in.sees("."))
-                return List.of(new Action.Move(choose(new Amount(drawn, drawn), noun.cards()), Place.trash()));
-            int slot = noun != null && in.takeAny("as you did from your hand", "as the cards trashed", "as you trashed")
-                    ? in.itSlot()
-                    : 0;
-            if (noun == null || slot == 0) return null;
-            Value number = new Value.Done(slot);
-            return List.of(new Action.Move(choose(new Amount(number, number), noun.cards()), Place.trash()));
-        }
+        Target same = sameNumber();
+        if (same != null) return List.of(new Action.Move(same, Place.trash()));
+        in.back(start);
         Target what = counted(grammar.targets.object());
         if (what == null) return null;
         keepCharacter(start, what);
@@ -177,6 +165,22 @@ final class CardVerbs {
         if (other != null) return either(trash, new Action.Move(other, Place.trash()));
         in.back(before);
         return List.of(trash);
+    }
+
+    /** "the same number of cards from your hand" as were drawn or trashed. */
+    private @Nullable Target sameNumber() {
+        Cursor in = grammar.in;
+        Noun noun = in.take("the same number of") && in.takeAny("cards", "card") ? fromArea() : null;
+        if (noun == null) return null;
+        Value drawn =
+                grammar.drawn instanceof Value.ForEvery(int amount, int every, Value of) && amount == 1 && every == 1
+                        ? of
+                        : null;
+        if (drawn != null && in.seesAny(".", "at", "to")) return choose(new Amount(drawn, drawn), noun.cards());
+        boolean as = in.takeAny("as you did from your hand", "as the cards trashed", "as you trashed");
+        int slot = as ? in.itSlot() : 0;
+        Value number = new Value.Done(slot);
+        return slot == 0 ? null : choose(new Amount(number, number), noun.cards());
     }
 
     private @Nullable Noun fromArea() {
@@ -222,7 +226,9 @@ final class CardVerbs {
             if (own) return wholeHand(start);
             in.back(start);
         }
-        Target what = counted(grammar.targets.object());
+        Target what = sameNumber();
+        if (what == null) in.back(start);
+        if (what == null) what = counted(grammar.targets.object());
         if (what == null) return null;
         keepCharacter(start, what);
         boolean yours = in.seesAny(YOURS);
@@ -231,7 +237,7 @@ final class CardVerbs {
         Target moved = yours ? ownedBy(what) : what;
         Action move = new Action.Move(moved, place);
         Cursor.Mark before = in.mark();
-        if (in.take("or")) {
+        if (in.takeAny("or to", "or at", "or")) {
             Place other = grammar.zones.alternative();
             if (other != null)
                 return List.of(new Action.ChooseOne(
@@ -346,6 +352,10 @@ final class CardVerbs {
             return all;
         }
         grammar.in.back(end);
+        Condition turn = grammar.predicates.turn();
+        if (turn != null)
+            return List.of(
+                    new Action.If(turn, List.of(grammar.predicates.apply(target, changes, null)), List.of()));
         Duration duration = grammar.spans.duration();
         changes = grammar.changes.multiplied(changes);
         grammar.in.take("each");

@@ -102,6 +102,7 @@ public final class DonVerbs {
             Target to = ofAnyOwner();
             if (to != null) return List.of(new Action.GiveDon(ofOwner(don), to, false));
             to = grammar.targets.object();
+            if (to != null && !isOne(to) && in.take("each")) return List.of(new Action.GiveDon(don, to, true));
             return to == null ? null : andMore(new Action.GiveDon(don, to, false));
         }
         in.back(start);

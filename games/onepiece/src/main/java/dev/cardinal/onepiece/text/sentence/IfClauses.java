@@ -189,6 +189,12 @@ public final class IfClauses {
             }
         }
         in.back(start);
+        if (in.takeAny(
+                "this character is the only character on your field", "this character is your only character")) {
+            Cards others = Cards.characters(Who.YOU, new Filter.Not(new Filter.This()));
+            return new Condition.Compare(
+                    new Value.CountOf(Countable.of(others)), Comparison.EQUAL, Value.of(0));
+        }
         if (in.take("the only")) {
             Noun noun = grammar.nouns.noun();
             Noun such = noun != null && in.takeAny("are", "is") ? grammar.nouns.noun() : null;
@@ -268,11 +274,27 @@ public final class IfClauses {
             if (in.takeAny("this turn", "during this turn")) return new Condition.Not(new Condition.Happened(drawn));
         }
         in.back(start);
-        Happening happening = grammar.happenings.past();
+        Happening happening = anyPast();
         if (happening == null) happening = grammar.happenings.only();
-        if (happening != null && in.takeAny("this turn", "during this turn", "on this turn"))
+        boolean self = happening instanceof Happening.KnockedOut(Cards what, var _) && what.equals(Cards.thisCard());
+        if (happening != null && (in.takeAny("this turn", "during this turn", "on this turn") || self))
             return new Condition.Happened(happening);
         in.back(start);
         return null;
+    }
+
+    /** "your opponent's Character has been K.O.'d or returned to the owner's hand". */
+    private @Nullable Happening anyPast() {
+        Cursor in = grammar.in;
+        List<Happening> all = new ArrayList<>();
+        Cursor.Mark before = in.mark();
+        do {
+            List<Happening> more = grammar.happenings.past();
+            if (more == null) break;
+            all.addAll(more);
+            before = in.mark();
+        } while (in.take("or"));
+        in.back(before);
+        return all.isEmpty() ? null : all.size() == 1 ? all.getFirst() : new Happening.AnyOf(all);
     }
 }

@@ -9,6 +9,8 @@ import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Joint;
+import dev.cardinal.onepiece.effect.Measure;
+import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
@@ -47,6 +49,8 @@ final class Possessions {
             found = bothHave();
         else if (in.take("your deck has")) found = cardsIn(Who.YOU, Zone.DECK);
         else if (in.take("your opponent's deck has")) found = cardsIn(Who.OPPONENT, Zone.DECK);
+        else if (in.take("your trash has")) found = cardsIn(Who.YOU, Zone.TRASH);
+        else if (in.take("your opponent's trash has")) found = cardsIn(Who.OPPONENT, Zone.TRASH);
         else if (in.takeAny("there is", "there are")) found = having(Who.ANY, false);
         else if (in.takeAny("there is not", "there isn't", "there are not")) found = having(Who.ANY, true);
         if (found == null) in.back(start);
@@ -97,7 +101,22 @@ final class Possessions {
             if (one == null) in.back(before);
         }
         if (all.isEmpty()) return null;
-        return all.size() == 1 ? all.getFirst() : new Condition.All(all);
+        if (all.size() > 1) return new Condition.All(all);
+        Condition other = orNumber(who, not);
+        return other == null ? all.getFirst() : new Condition.Either(List.of(all.getFirst(), other));
+    }
+
+    /** "... or 0 Life cards": an alternative with a number of its own. */
+    private @Nullable Condition orNumber(Who who, boolean not) {
+        Cursor in = grammar.in;
+        Cursor.Mark before = in.mark();
+        boolean or = !not && in.take("or");
+        Cursor.Mark start = in.mark();
+        boolean number = or && in.number() >= 0;
+        in.back(start);
+        Condition other = number ? one(who, false) : null;
+        if (other == null) in.back(before);
+        return other;
     }
 
     private @Nullable Condition one(Who who, boolean not) {
@@ -110,12 +129,13 @@ final class Possessions {
         if (in.takeAny("the same number of")) return rivalry(who, Comparison.EQUAL, start);
         Condition apart = apart(who);
         if (apart != null) return apart;
-        in.takeAny("a total of", "at least", "exactly");
+        boolean least = in.take("at least");
+        if (!least) in.takeAny("a total of", "exactly");
         Comparison comparison = Comparison.AT_LEAST;
         int number = in.number();
         int other = -1;
         if (number >= 0) {
-            comparison = comparison();
+            if (!least) comparison = comparison();
             if (comparison == Comparison.EQUAL && in.take("or")) {
                 other = in.number();
                 if (other < 0 || comparison() != Comparison.AT_LEAST) return fail(start);
@@ -127,8 +147,11 @@ final class Possessions {
             number = 1;
             in.takeAny("a", "an", "any");
         }
+        Condition given = who == Who.YOU && !not && other < 0 ? given(comparison, number) : null;
+        if (given != null) return given;
         Countable what = countable(who);
         if (what == null) return fail(start);
+        in.take("in total");
         Value count = new Value.CountOf(what);
         Condition condition = new Condition.Compare(count, comparison, Value.of(number));
         if (other < 0 && comparison == Comparison.EQUAL) {
@@ -141,6 +164,14 @@ final class Possessions {
         }
         if (other >= 0) return either(condition, count, other);
         return not ? negated(count, comparison, number) : condition;
+    }
+
+    /** "2 or more DON!! cards given to your Leader". */
+    private @Nullable Condition given(Comparison comparison, int number) {
+        Target to = grammar.numbers.givenTo();
+        return to == null
+                ? null
+                : new Condition.Matches(to, new Filter.Measured(Measure.GIVEN_DON, comparison, Value.of(number)));
     }
 
     private static Condition either(Condition equal, Value count, int least) {

@@ -323,12 +323,8 @@ final class Predicates {
             Condition played = new Condition.Matches(target, new Filter.PlayedThisTurn());
             return List.of(new Action.If(played, List.of(apply(target, changes, early)), List.of()));
         }
-        if (grammar.permanent && grammar.in.takeAny("during your turn", "on your turn"))
-            return List.of(
-                    new Action.If(new Condition.TurnOf(Who.YOU), List.of(apply(target, changes, early)), List.of()));
-        if (grammar.permanent && grammar.in.takeAny("during your opponent's turn", "on your opponent's turn"))
-            return List.of(new Action.If(
-                    new Condition.TurnOf(Who.OPPONENT), List.of(apply(target, changes, early)), List.of()));
+        Condition turn = turn();
+        if (turn != null) return List.of(new Action.If(turn, List.of(apply(target, changes, early)), List.of()));
         Duration duration = early != null ? early : grammar.spans.duration();
         if (duration == null) duration = afterComma();
         Cursor.Mark end = grammar.in.mark();
@@ -336,22 +332,43 @@ final class Predicates {
         if (unless != null && grammar.in.endsHere()) grammar.sentences.unless().add(unless);
         else grammar.in.back(end);
         Action first = apply(countering(target, changes), grammar.changes.multiplied(changes), duration);
-        List<Action> more = duration == null || grammar.permanent ? null : andAlso(target);
+        List<Action> more = duration == null || grammar.permanent ? null : andAlso(target, changes);
         if (more == null) return List.of(first);
         List<Action> all = new ArrayList<>(List.of(first));
         all.addAll(more);
         return all;
     }
 
+    /** "during your turn" after what a permanent effect does, or null. */
+    @Nullable
+    Condition turn() {
+        if (!grammar.permanent) return null;
+        if (grammar.in.takeAny("during your turn", "on your turn")) return new Condition.TurnOf(Who.YOU);
+        if (grammar.in.takeAny("during your opponent's turn", "on your opponent's turn"))
+            return new Condition.TurnOf(Who.OPPONENT);
+        return null;
+    }
+
     /** "... during this turn and cannot be rested until ...": more about the same cards, with a duration of its own. */
-    private @Nullable List<Action> andAlso(Target target) {
+    private @Nullable List<Action> andAlso(Target target, List<Change> changes) {
         Cursor in = grammar.in;
         Cursor.Mark end = in.mark();
         List<Change> more = in.takeAny(", and", "and") ? predicate() : null;
+        if (more == null && gains(changes)) more = grammar.changes.list();
+        if (more != null && more.isEmpty()) more = null;
         Target same = more == null ? null : target instanceof Target.Choose ? in.it() : target;
         if (more != null && same != null) return continued(same, new ArrayList<>(more), null);
         in.back(end);
         return null;
+    }
+
+    /** Whether the verb was "gains", which then goes for what follows an "and", too. */
+    private static boolean gains(List<Change> changes) {
+        return changes.stream()
+                .allMatch(change -> change instanceof Change.Gain
+                        || change instanceof Change.Power
+                        || change instanceof Change.Cost
+                        || change instanceof Change.AlsoHaving);
     }
 
     /** A Counter is only useful in hand, so "Character cards" that get one are those in hand (2-2-4-2, 7-1-3-2-1). */

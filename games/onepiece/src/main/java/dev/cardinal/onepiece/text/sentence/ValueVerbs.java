@@ -4,6 +4,7 @@ import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.text.noun.Cursor;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,11 +63,23 @@ final class ValueVerbs {
         return List.of(new Action.SwapBasePower(one, other, duration));
     }
 
-    /** "your Leader and 1 of your opponent's Characters": they are selected first. */
+    /** "your Leader and 1 of your opponent's Characters", "1 of your Characters with that of your Leader": selected first. */
     private @Nullable List<Action> swapChosen() {
         Cursor in = grammar.in;
         Cursor.Mark start = in.mark();
         List<Action> select = grammar.lookVerbs.select();
+        boolean one = select != null
+                && select.size() == 1
+                && select.getFirst() instanceof Action.Select(Target.Choose choose)
+                && choose.amount().most().equals(Value.of(1));
+        if (one && in.takeAny("with that of", "with the base power of")) {
+            Target other = grammar.targets.single();
+            Duration lasting = other == null ? null : grammar.spans.duration();
+            if (other != null && lasting != null)
+                return List.of(
+                        select.getFirst(),
+                        new Action.SwapBasePower(new Target.Those(in.itSlot()), other, lasting));
+        }
         boolean two = select != null
                 && select.size() == 1
                 && select.getFirst() instanceof Action.Select(Target.Both(List<Target> parts))

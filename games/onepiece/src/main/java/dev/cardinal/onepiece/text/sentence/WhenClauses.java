@@ -37,11 +37,10 @@ public final class WhenClauses {
         return of(Tense.FUTURE);
     }
 
-    /** What has happened. */
+    /** What has happened, several if the text says "or". */
     @Nullable
-    Happening past() {
-        List<Happening> found = of(Tense.PAST);
-        return found == null || found.size() > 1 ? null : found.getFirst();
+    List<Happening> past() {
+        return of(Tense.PAST);
     }
 
     /** What happens, if it is only one thing. */
@@ -150,6 +149,9 @@ public final class WhenClauses {
         Cursor in = grammar.in;
         if (tense == Tense.PAST && in.takeAny("have activated", "has activated")) return activates(who);
         if (tense == Tense.PAST && in.takeAny("played", "have played", "has played")) return plays(who);
+        if (tense == Tense.PAST && in.takeAny("have taken damage", "has taken damage", "took damage"))
+            return List.of(new Happening.TakesDamage(who));
+        if (tense == Tense.PAST && in.takeAny("have trashed", "has trashed", "trashed")) return trashed(who);
         if (in.takeAny("activates", "activate", "activated")) return activates(who);
         if (in.takeAny("plays", "play")) return plays(who);
         if (in.takeAny("attacks", "attack"))
@@ -181,6 +183,19 @@ public final class WhenClauses {
         }
         in.back(before);
         return null;
+    }
+
+    /** "a card from your hand". */
+    private @Nullable List<Happening> trashed(Who who) {
+        Cursor in = grammar.in;
+        in.takeAny("1 or more", "a", "an");
+        Noun noun = grammar.nouns.noun();
+        boolean own = noun != null
+                && noun.area() != null
+                && (noun.area().whose() == who || (who == Who.OPPONENT && noun.area().whose() == null));
+        if (noun == null || noun.area() == null || !own) return null;
+        Cards what = new Cards(who, noun.area().zones(), Place.End.ANY, noun.described());
+        return List.of(new Happening.Moved(what, Set.of(Zone.TRASH), Cause.effectOf(who)));
     }
 
     private static Cards anyCards() {
@@ -343,15 +358,18 @@ public final class WhenClauses {
             return in.take("would leave the field")
                     ? new Happening.Moved(what, Set.of(), grammar.causes.cause())
                     : null;
-        if (tense == Tense.PAST) return in.take("attacked") ? new Happening.Attacks(what, anyCards()) : null;
+        if (tense == Tense.PAST)
+            return in.takeAny("attacked", "has attacked") ? new Happening.Attacks(what, anyCards()) : null;
         if (in.take("leaves the field")) return new Happening.Moved(what, Set.of(), grammar.causes.cause());
         if (in.takeAny("deals damage to your opponent's life", "deals damage to your opponent"))
             return new Happening.DealsDamage(what, Who.OPPONENT);
         if (in.takeAny("becomes rested")) return new Happening.Rested(what, grammar.causes.cause());
         if (in.takeAny("attacks")) return attacks(what);
-        if (in.takeAny("battles and ko's", "battle and ko's")) {
+        boolean battle = in.takeAny("battles and ko's", "battle and ko's");
+        if (battle || in.takeAny("ko's", "ko")) {
             Cards other = subject();
-            return other == null
+            battle |= other != null && in.take("in battle");
+            return other == null || !battle
                     ? null
                     : new Happening.KnockedOut(other, new Cause(Cause.Means.BATTLE, Who.ANY, what.filter()));
         }

@@ -7,6 +7,7 @@ import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Kind;
+import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
@@ -95,12 +96,13 @@ public final class Canonical {
         else conditions.add(condition);
     }
 
-    /** Splits a cost into those that are paid one by one. */
+    /** Splits a cost into those that are paid one by one; cards that go somewhere in any order go together. */
     public static List<Action> separate(Action action) {
         return switch (action) {
             case Action.Rest(Target.Both(List<Target> parts)) ->
                 parts.stream().map(part -> (Action) new Action.Rest(part)).toList();
-            case Action.Move(Target.Both(List<Target> parts), var place) ->
+            case Action.Move(Target.Both(List<Target> parts), Place place)
+            when !place.inAnyOrder() ->
                 parts.stream()
                         .map(part -> (Action) new Action.Move(part, place))
                         .toList();
