@@ -107,8 +107,7 @@ public final class Payment {
                         openly,
                         piece -> spent.isThere(piece) && Forbidden.mayBeKnockedOut(t, piece, origin));
             case Action.Move(Target what, Place to) ->
-                enough(
-                        t, running, what, need, openly, piece -> spent.isThere(piece) && canMove(t, piece, to, origin));
+                enough(t, running, what, need, openly, piece -> spent.isThere(piece) && canMove(t, piece, to, origin));
             case Action.ReturnDon(Who whose, Amount amount) ->
                 t.donOnField(Meaning.seat(running, whose)) >= need.of(Counted.value(t, running, amount.least()));
             case Action.GiveDon(Target.SomeDon don, Target to, boolean each) ->

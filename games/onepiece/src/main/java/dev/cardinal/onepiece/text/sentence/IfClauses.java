@@ -189,11 +189,9 @@ public final class IfClauses {
             }
         }
         in.back(start);
-        if (in.takeAny(
-                "this character is the only character on your field", "this character is your only character")) {
+        if (in.takeAny("this character is the only character on your field", "this character is your only character")) {
             Cards others = Cards.characters(Who.YOU, new Filter.Not(new Filter.This()));
-            return new Condition.Compare(
-                    new Value.CountOf(Countable.of(others)), Comparison.EQUAL, Value.of(0));
+            return new Condition.Compare(new Value.CountOf(Countable.of(others)), Comparison.EQUAL, Value.of(0));
         }
         if (in.take("the only")) {
             Noun noun = grammar.nouns.noun();

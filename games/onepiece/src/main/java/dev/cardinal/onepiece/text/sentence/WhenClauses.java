@@ -192,7 +192,8 @@ public final class WhenClauses {
         Noun noun = grammar.nouns.noun();
         boolean own = noun != null
                 && noun.area() != null
-                && (noun.area().whose() == who || (who == Who.OPPONENT && noun.area().whose() == null));
+                && (noun.area().whose() == who
+                        || (who == Who.OPPONENT && noun.area().whose() == null));
         if (noun == null || noun.area() == null || !own) return null;
         Cards what = new Cards(who, noun.area().zones(), Place.End.ANY, noun.described());
         return List.of(new Happening.Moved(what, Set.of(Zone.TRASH), Cause.effectOf(who)));
