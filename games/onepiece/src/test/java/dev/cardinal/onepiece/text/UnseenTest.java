@@ -121,6 +121,24 @@ class UnseenTest {
     }
 
     @Test
+    void all_rested_cards_can_be_mentioned_again() {
+        means(
+                "[On Play] Rest all of your opponent's Characters with 2000 power or less. Those Characters will not become "
+                        + "active in your opponent's next Refresh Phase.",
+                "Effect(auto, onPlay, body=[Rest(you(all, characters(opponent, power <= 2000), 1)), Apply(Those(1), "
+                        + "Forbid(Refresh), opponentNextRefresh)])");
+    }
+
+    @Test
+    void two_kinds_of_cards_can_be_apart_by_a_comma() {
+        means(
+                "[On Play] K.O. up to 1 of your opponent's Characters with a cost of 4 or less, or up to 1 of your "
+                        + "opponent's Stages with a cost of 3 or less.",
+                "Effect(auto, onPlay, body=KnockOut(you(upTo(1), Cards(opponent, [characterArea, stageArea], "
+                        + "filter=Either([[Is(character), cost <= 4], [Is(stage), cost <= 3]])))))");
+    }
+
+    @Test
     void a_destination_can_be_one_of_two() {
         means(
                 "[On Play] Return up to 1 Character with a cost of 2 to the owner's hand or to the bottom of the owner's "

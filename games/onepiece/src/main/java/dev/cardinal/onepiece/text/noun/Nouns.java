@@ -80,7 +80,8 @@ public final class Nouns {
     /** Takes an "or" before other cards that are counted with these. */
     private boolean or(Noun noun) {
         Cursor in = phrases.in;
-        if (in.takeAny("or up to 1 of", "or 1 of")) return noun.whose() != null && phrases.whose() == noun.whose();
+        if (in.takeAny("or up to 1 of", "or 1 of", ", or up to 1 of"))
+            return noun.whose() != null && phrases.whose() == noun.whose();
         if (in.takeAny("or up to 1", "or 1", ", or up to 1")) return true;
         return noun.whose() != null && in.take("or") && phrases.whose() == noun.whose();
     }

@@ -76,7 +76,7 @@ final class CardVerbs {
         if (elsewhere) grammar.in.keepsCharacter(before);
     }
 
-    /** All cards of a kind, which the text may count afterwards: "draw 1 card for each card trashed". */
+    /** All cards of a kind, which the text may count or mention afterwards: "draw 1 card for each card trashed". */
     private @Nullable Target counted(@Nullable Target what) {
         boolean field = what instanceof Target.Every(Cards cards)
                 && cards.zones().contains(Zone.CHARACTER_AREA)
@@ -118,7 +118,7 @@ final class CardVerbs {
 
     private @Nullable List<Action> rest() {
         boolean orKnockOut = grammar.in.take("or ko");
-        Target what = grammar.targets.object();
+        Target what = counted(grammar.targets.object());
         if (what == null) return null;
         Action first = new Action.Rest(inState(what, Don.State.ACTIVE));
         if (orKnockOut) return either(first, new Action.KnockOut(what));

@@ -353,8 +353,9 @@ final class Predicates {
     private @Nullable List<Action> andAlso(Target target, List<Change> changes) {
         Cursor in = grammar.in;
         Cursor.Mark end = in.mark();
-        List<Change> more = in.takeAny(", and", "and") ? predicate() : null;
-        if (more == null && gains(changes)) more = grammar.changes.list();
+        boolean and = in.takeAny(", and", "and");
+        List<Change> more = and ? predicate() : null;
+        if (and && more == null && gains(changes)) more = grammar.changes.list();
         if (more != null && more.isEmpty()) more = null;
         Target same = more == null ? null : target instanceof Target.Choose ? in.it() : target;
         if (more != null && same != null) return continued(same, new ArrayList<>(more), null);

@@ -72,7 +72,7 @@ final class ValueVerbs {
                 && select.size() == 1
                 && select.getFirst() instanceof Action.Select(Target.Choose choose)
                 && choose.amount().most().equals(Value.of(1));
-        if (one && in.takeAny("with that of", "with the base power of")) {
+        if (select != null && one && in.takeAny("with that of", "with the base power of")) {
             Target other = grammar.targets.single();
             Duration lasting = other == null ? null : grammar.spans.duration();
             if (other != null && lasting != null)
