@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
         })
 final class FuzzCommand implements Callable<Integer> {
     private static final long DEFAULT_SEED = 1;
-    private static final Duration PAUSE = Duration.ofSeconds(10);
+    static final Duration PAUSE = Duration.ofSeconds(10);
     private static final List<String> STOPPING = List.of("INT", "TERM");
 
     @Spec

@@ -18,6 +18,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -118,13 +119,11 @@ final class FuzzServerCommand implements Callable<Integer> {
         boolean clean = true;
         for (Game game : games()) {
             ModelGames.Result result;
-            try (Progress progress = new Progress(spec.commandLine().getErr());
+            try (Progress progress = new Progress(spec.commandLine().getErr(), FuzzCommand.PAUSE);
                     OwnServer server = OwnServer.start(HEAP, Optional.ofNullable(database));
                     ModelGames players = new ModelGames(server.address(), seed)) {
-                result = players.run(
-                        game.name(),
-                        models,
-                        played -> progress.say("played " + played + " of " + models + " games of " + game.name()));
+                LongConsumer played = progress.of(models, "games of " + game.name());
+                result = players.run(game.name(), models, played::accept);
             }
             clean &= result.violations().isEmpty();
             if (json) {
@@ -150,11 +149,11 @@ final class FuzzServerCommand implements Callable<Integer> {
     private int garbage() throws Refused, IOException, InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
         GarbageTest.Result result;
-        try (Progress progress = new Progress(spec.commandLine().getErr());
+        try (Progress progress = new Progress(spec.commandLine().getErr(), FuzzCommand.PAUSE);
                 OwnServer server = OwnServer.start(HEAP, Optional.ofNullable(database));
                 Site site = new Site(server.address())) {
-            result = new GarbageTest(site, server.measures(), seed)
-                    .run(garbage, sent -> progress.say("sent " + sent + " of " + garbage));
+            LongConsumer sent = progress.of(garbage, "pieces sent");
+            result = new GarbageTest(site, server.measures(), seed).run(garbage, sent::accept);
         }
         if (json) {
             out.println(Data.fields()
@@ -182,12 +181,10 @@ final class FuzzServerCommand implements Callable<Integer> {
         boolean clean = true;
         for (Game game : games()) {
             Canary.Result result;
-            try (Progress progress = new Progress(spec.commandLine().getErr());
+            try (Progress progress = new Progress(spec.commandLine().getErr(), FuzzCommand.PAUSE);
                     Canary bird = new Canary(seed)) {
-                result = bird.run(
-                        game,
-                        canary,
-                        played -> progress.say("played " + played + " of " + canary + " games of " + game.name()));
+                LongConsumer played = progress.of(canary, "games of " + game.name());
+                result = bird.run(game, canary, played::accept);
             }
             clean &= result.violations().isEmpty();
             if (json) {
@@ -252,9 +249,9 @@ final class FuzzServerCommand implements Callable<Integer> {
     }
 
     private KillTest.Result result(Optional<String> at) throws Refused, IOException, InterruptedException {
-        try (Progress progress = new Progress(spec.commandLine().getErr())) {
-            return new KillTest(seed, at)
-                    .run(servers, kills, tables, kill -> progress.say("killed " + kill + " of " + kills + " times"));
+        try (Progress progress = new Progress(spec.commandLine().getErr(), FuzzCommand.PAUSE)) {
+            LongConsumer killed = progress.of(kills, "kills");
+            return new KillTest(seed, at).run(servers, kills, tables, killed::accept);
         }
     }
 }

@@ -57,7 +57,7 @@ public final class OnePiece implements Game {
 
     @Override
     public String rulesVersion() {
-        return "2";
+        return "3";
     }
 
     @Override

@@ -84,6 +84,6 @@ class CoverageTest {
                         coverage.failures().stream()
                                 .map(Coverage.Failure::toString)
                                 .toList()))
-                .isGreaterThanOrEqualTo(0.92);
+                .isGreaterThanOrEqualTo(0.95);
     }
 }
