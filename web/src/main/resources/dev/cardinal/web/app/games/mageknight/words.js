@@ -59,7 +59,7 @@ const ASKED = [
     () => ({ title: 'Set the die', say: 'You gain two mana of the colour you choose.' })],
   [/^Your turn ends/, () => ({ title: 'End of your turn',
     say: 'Discard what you do not want to keep; then you draw.' })],
-  [/^You have played no card/, () => ({ title: 'Discard one', say: 'If you play no card in a turn, you discard one.' })],
+  [/^You have played no card/, () => ({ title: 'Discard one', say: 'A turn without playing a card costs you one.' })],
   [/^Do you plunder/, () => ({ title: 'Plunder the village?', say: 'Draw 2 cards, but lose 1 reputation.' })],
   [/^The magical glade/, () => ({ title: 'Magical glade', say: 'It removes a wound. From where?' })],
   [/^You reach a new level/,
