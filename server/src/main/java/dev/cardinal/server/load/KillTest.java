@@ -33,7 +33,7 @@ import java.util.function.IntConsumer;
 public final class KillTest {
     private static final int HEAP = 256;
     private static final int LONGEST_WAIT = 300;
-    private static final int LONGEST_PLAY = 500;
+    private static final int LONGEST_PLAY = 3_000;
     private static final int LONGEST_SILENCE = 30;
     private static final List<Setup> SETUPS = List.of(
             new Setup("dominion", "me", "open"),
@@ -49,11 +49,15 @@ public final class KillTest {
     private final String database;
     private final List<OwnServer> servers = new ArrayList<>();
     private final List<Site> sites = new ArrayList<>();
+    /** All tables, also those whose game is over. */
     private final List<TestTable> tables = new CopyOnWriteArrayList<>();
+
     private volatile boolean done;
 
     /** What does not fit between clients and the log. */
     public record Found(int lost, int phantom, int differing, List<String> violations) {
+        private static final Found NOTHING = new Found(0, 0, 0, List.of());
+
         Found and(Found more) {
             List<String> all = new ArrayList<>(violations);
             all.addAll(more.violations);
@@ -72,7 +76,11 @@ public final class KillTest {
     }
 
     /** A table with its two clients. */
-    private record TestTable(String id, List<Seat> seats, List<Witness> witnesses) {}
+    private record TestTable(String id, List<Seat> seats, List<Witness> witnesses) {
+        boolean isOver() {
+            return witnesses.stream().allMatch(Witness::isOver);
+        }
+    }
 
     /**
      * A test.
@@ -98,11 +106,20 @@ public final class KillTest {
                 servers.add(OwnServer.start(own, HEAP, database, 0));
                 sites.add(new Site(servers.get(i).address()));
             }
+            List<TestTable> playing = new ArrayList<>();
             for (int i = 0; i < tableCount; i++) {
-                open(i, SETUPS.get(i % SETUPS.size()));
+                playing.add(open(i));
             }
+            Found found = Found.NOTHING;
             for (int kill = 0; kill < kills; kill++) {
-                playOn(1 + random.nextInt(2 * tableCount));
+                found = found.and(renewed(playing));
+                if (!playOn(1 + random.nextInt(2 * tableCount))) {
+                    found = found.and(new Found(
+                            0,
+                            0,
+                            0,
+                            List.of("nobody's answers were acknowledged for a minute before kill " + (kill + 1))));
+                }
                 Thread.sleep(random.nextInt(300));
                 int which = random.nextInt(serverCount);
                 servers.get(which).kill();
@@ -117,7 +134,7 @@ public final class KillTest {
                 Thread.sleep(100); // on a slow machine clients take a while to come back
             }
             done = true;
-            Found found = unheard();
+            found = found.and(unheard(playing));
             for (OwnServer server : servers) {
                 server.kill(); // from here on nobody is told anything that is not compared
             }
@@ -138,16 +155,35 @@ public final class KillTest {
                 .sum();
     }
 
-    /** Waits until this many more answers were acknowledged: a server that has not done anything yet cannot lose it. */
-    private void playOn(int more) throws InterruptedException {
-        int enough = acts() + more;
-        for (int wait = 0; wait < LONGEST_PLAY && acts() < enough; wait++) {
+    /**
+     * Waits until this many more answers were acknowledged: a server that has not done anything yet cannot lose it.
+     * Returns whether there were any.
+     */
+    private boolean playOn(int more) throws InterruptedException {
+        int before = acts();
+        for (int wait = 0; wait < LONGEST_PLAY && acts() < before + more; wait++) {
             Thread.sleep(20);
         }
+        return acts() > before;
+    }
+
+    /** Opens another table in place of each whose game is over: otherwise long tests would end with nothing to lose. */
+    private Found renewed(List<TestTable> playing) throws Refused, IOException, InterruptedException {
+        Found found = Found.NOTHING;
+        for (int i = 0; i < playing.size(); i++) {
+            TestTable table = playing.get(i);
+            if (table.isOver()) {
+                found = found.and(unheard(List.of(table)));
+                table.seats.forEach(Seat::close);
+                playing.set(i, open(i));
+            }
+        }
+        return found;
     }
 
     /** Opens a table; its players are at different servers if there are several. */
-    private void open(int number, Setup setup) throws Refused, IOException {
+    private TestTable open(int number) throws Refused, IOException {
+        Setup setup = SETUPS.get(number % SETUPS.size());
         Data.Fields options = setup.game.equals("mageknight") ? Data.fields().with("players", "2") : Data.fields();
         Data.Fields made = site(number)
                 .post(
@@ -172,7 +208,9 @@ public final class KillTest {
             String key = keys.get(i);
             Thread.ofVirtual().start(() -> play(site, key, seat, witness));
         }
-        tables.add(new TestTable(id, seats, witnesses));
+        TestTable table = new TestTable(id, seats, witnesses);
+        tables.add(table);
+        return table;
     }
 
     private Site site(int number) {
@@ -265,10 +303,10 @@ public final class KillTest {
         return new Result(kills, acts, found);
     }
 
-    private Found unheard() throws Refused, IOException, InterruptedException {
-        Found found = new Found(0, 0, 0, List.of());
+    private Found unheard(List<TestTable> some) throws Refused, IOException, InterruptedException {
+        Found found = Found.NOTHING;
         try (Store store = store()) {
-            for (TestTable table : tables) {
+            for (TestTable table : some) {
                 found = found.and(unheard(table, store));
             }
         }
