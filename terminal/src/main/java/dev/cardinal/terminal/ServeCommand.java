@@ -66,7 +66,8 @@ final class ServeCommand implements Callable<Integer> {
             names = "--admin-port",
             paramLabel = "N",
             defaultValue = "0",
-            description = "Show metrics at this port of this machine only; 0, the default, takes a free one.")
+            description = "Show the server's figures at this port of this machine only; 0, the default, takes a free"
+                    + " one.")
     private int adminPort;
 
     @Option(
