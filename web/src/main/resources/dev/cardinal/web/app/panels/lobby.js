@@ -25,7 +25,8 @@ export function lobby(room) {
     const empty = seats.filter((/** @type {any} */ seat) => seat.player === 'open').length;
     const title = { open: 'Before the deal', dealing: 'The cards are shuffled', closed: 'This table is closed' }[stage]
       ?? 'This table is gone';
-    const say = note ?? (stage === 'open' && empty > 0 ? `The game begins when everyone is seated: ${empty} still to come.` : '');
+    const missing = stage === 'open' && empty > 0;
+    const say = note ?? (missing ? `The game begins when everyone is seated: ${empty} still to come.` : '');
     return h('section', { class: 'panel lobby', 'aria-labelledby': 'lobby-title' },
       h('p', { class: 'small-head' }, room.game.title),
       h('h2', { id: 'lobby-title' }, title),

@@ -29,7 +29,9 @@ export function proposal(room) {
     }
     return {
       title: `${by} ${by === 'You' ? 'ask' : 'asks'} to take something back.`,
-      text: open.by === session.me ? 'The others have been asked.' : 'The game goes back to before it. Is that all right?',
+      text: open.by === session.me
+        ? 'The others have been asked.'
+        : 'The game goes back to before it. Is that all right?',
     };
   }
 

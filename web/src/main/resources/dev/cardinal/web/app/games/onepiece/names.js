@@ -17,8 +17,8 @@ export function parts(name) {
 }
 
 /**
- * The fewest lines in which a name has at least the size wanted for this many lines, broken so that it is as large as it
- * can be.
+ * The fewest lines in which a name has at least the size wanted for this many lines, broken so that it is as large as
+ * it can be.
  * @param {string} name @param {number} width
  * @param {number[]} wanted the size for one line, for two and so on: also the largest
  * @param {Measure} measure
