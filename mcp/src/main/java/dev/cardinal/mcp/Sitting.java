@@ -139,12 +139,10 @@ public final class Sitting implements AutoCloseable {
         return Telling.texts(access.ask(text.isEmpty() ? request : request.with("text", text)), "lines");
     }
 
-    /** The position as a file, in lines. */
-    synchronized List<String> scenario() throws Refused {
-        Data.Fields words = access.ask(Data.fields().with("do", "words").with("what", "scenario"));
-        return words.get("scenario") instanceof Data.Text(String text)
-                ? text.lines().toList()
-                : List.of();
+    /** The position as a scenario file, in JSON. */
+    synchronized String scenario() throws Refused {
+        return String.valueOf(access.ask(Data.fields().with("do", "words").with("what", "scenario"))
+                .get("scenario"));
     }
 
     /** What is new, as soon as the seat is asked. */

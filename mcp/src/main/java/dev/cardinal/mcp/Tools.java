@@ -198,7 +198,7 @@ final class Tools {
             case "link" ->
                 Told.of(List.of("Link to this seat, for one person: "
                         + caller.venue().link(caller.sitting().ask(Data.fields().with("do", "invite")))));
-            case "scenario" -> Told.of(caller.sitting().scenario());
+            case "scenario" -> Told.of(List.of(caller.sitting().scenario()));
             case "rematch" ->
                 seated(caller, caller.venue().next(caller.sitting().ask(request)));
             case "leave" -> Told.of(List.of("You have left the table; the seat stays yours. " + caller.leaves()));
