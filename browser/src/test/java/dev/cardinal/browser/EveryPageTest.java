@@ -52,7 +52,7 @@ class EveryPageTest extends BrowserTest {
     void a_link_that_was_cut_off_says_so() {
         Tab tab = person();
         tab.open(address() + "/#invitation=abc");
-        tab.waitFor("document.querySelector('#news').textContent.includes('link is not complete')");
+        tab.waitFor("document.querySelector('#news').textContent.includes('link is incomplete')");
     }
 
     /** What axe-core finds, in words. */
